@@ -38,8 +38,19 @@ export async function makeLearning(
     const registrations = await readFile(new URL('./learning.sql', import.meta.url), 'utf8');
     for (let from = 1; from <= count; from += 2_000)
       await platform.query(registrations, [account, markOf(account), String(from), String(from + 1_999)]);
+    await foldFigures(platform, account);
   }
   await platform.query('vacuum analyze');
+}
+
+/** Does at once what the platform does with figures each hour and each night. */
+async function foldFigures(platform: MeasuredPlatform, account: string): Promise<void> {
+  await platform.query(`do $$ begin while fold_facts(current_date, 20000) > 0 loop end loop; end $$`);
+  await platform.query(
+    `select count_active($1::uuid, 'month', month::date, least(month + interval '1 month', current_date)::date)
+     from (select distinct date_trunc('month', day) as month from active_day where account_id = $1::uuid and day < current_date) months`,
+    [account],
+  );
 }
 
 async function makeCourse(
@@ -121,18 +132,12 @@ export async function learningLines(platform: MeasuredPlatform, many: number): P
       'the queue to mark': (turn) => marking(turn, 'GET', '/moderation/submissions?limit=100'),
       'the queue to mark, by learner': (turn) =>
         marking(turn, 'GET', '/moderation/submissions?limit=100&sort=-learner'),
-      'how all stand with a lesson': () => platform.query(standings, [account, String(begun?.['id'])]),
-      'how all stand with a course': () =>
-        platform.query(standings, [account, stableId('bench', 'course', account)]),
     };
     for (const [name, run] of Object.entries(works))
       lines.push({ name: `learning: ${name}`, size, run: async (turn) => void (await run(turn)) });
   }
   return lines;
 }
-
-/** People by how they stand with something, from the sums that the database keeps. */
-const standings = `select status, sum(change)::int from registration_tally where account_id = $1 and item_id = $2 group by 1`;
 
 async function assessorOf(platform: MeasuredPlatform, account: string): Promise<string> {
   const [assessor] = await platform.query(

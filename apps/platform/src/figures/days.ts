@@ -34,6 +34,13 @@ export function yearsLater(day: string, years: number): string {
   return dayFrom(moved);
 }
 
+/** The first day of the day, week or month that a day lies in; weeks begin on Monday. */
+export function beginOf(day: string, interval: Interval): string {
+  const at = date(day);
+  if (interval === 'day') return day;
+  return interval === 'week' ? addDays(day, 1 - (at.getUTCDay() || 7)) : `${day.slice(0, 7)}-01`;
+}
+
 /** The first day behind the day, week or month that a day lies in; weeks begin on Monday. */
 export function nextBegin(day: string, interval: Interval): string {
   const at = date(day);

@@ -38,56 +38,35 @@ export const statusAtEnd = ({ end }: { end: Expression }): Expression =>
   sql`status_at(r.status, r.opens_at, r.opened_at, r.ended_at, r.settled_at, r.missed_at, ${end})`;
 
 /**
- * Figures of rows `r` of the view `standing`, as aggregates: they serve one account, `group by r.item_id` and a row of a report
- * alike. Rows that were registered after the period are to be left out where nothing else is asked: `within(r.registered_at)`.
- * @example sql`select r.site_id, ${figuresOf(period).completionRate} as completion from standing r where … group by r.site_id`
+ * What figures are made of, counted of rows `r` of the view `standing` as aggregates. Rows that were registered after the period are to
+ * be left out where nothing else is asked: `within(r.registered_at)`.
+ * @example sql`select r.site_id, ${countsOf(period).finished} as finished from standing r where … group by r.site_id`
  */
-export function figuresOf(period: FigurePeriod) {
+export function countsOf(period: FigurePeriod) {
   const end = endOf(period);
   const by = (instant: Expression) => sql`(${instant} < ${end})`;
   const during = (instant: Expression) => within(instant, period);
   const dueInPeriod = sql`(r.due_at < ${period.to ? sql`${period.to}::timestamptz` : end}
     ${period.from ? sql`and r.due_at >= ${period.from}::timestamptz` : sql``})`;
-  const passed = many(sql`r.passed and ${during(sql`r.released_at`)}`);
-  const failed = many(sql`not r.passed and ${during(sql`r.released_at`)}`);
-  const missed = many(during(sql`r.missed_at`));
-  const due = many(dueInPeriod);
-  const onTime = many(sql`${dueInPeriod} and r.finished_at <= r.due_at`);
-  const closed = many(during(sql`coalesce(r.closes_at, r.missed_at)`));
   const scored = sql`filter (where r.score is not null and ${during(sql`r.released_at`)})`;
   return {
-    people: sql`count(distinct r.user_id) filter (where ${by(sql`r.registered_at`)})`,
     registered: many(during(sql`r.registered_at`)),
     started: many(during(sql`r.opened_at`)),
     finished: many(during(sql`r.finished_at`)),
-    /** Registrations by the end, and those of them that are finished by then. */
-    registeredByEnd: many(by(sql`r.registered_at`)),
     finishedByEnd: many(by(sql`r.finished_at`)),
     availableByEnd: many(by(sql`r.available_at`)),
-    due,
-    onTime,
+    due: many(dueInPeriod),
+    onTime: many(sql`${dueInPeriod} and r.finished_at <= r.due_at`),
     /** Those whose window closed in the period, whether they were finished before or not. */
-    closed,
+    closed: many(during(sql`coalesce(r.closes_at, r.missed_at)`)),
     overdue:
       many(sql`${by(sql`r.due_at`)} and (r.over_at is null or r.over_at >= ${end}) and (r.closes_at is null or r.closes_at >= ${end})
       and (r.missed_at is null or r.missed_at >= ${end})`),
-    missed,
-    passed,
-    failed,
-    completionRate: shareOf(many(by(sql`r.finished_at`)), many(by(sql`r.available_at`))),
-    progress: sql`round(avg(r.percent) filter (where r.item_kind = 'course' and ${by(sql`r.registered_at`)}), 4)::float`,
-    onTimeRate: shareOf(onTime, due),
-    missedRate: shareOf(missed, closed),
-    passRate: shareOf(passed, sql`${passed} + ${failed}`),
-    averageScore: sql`round(avg(r.score::numeric) ${scored}, 4)::float`,
+    missed: many(during(sql`r.missed_at`)),
+    passed: many(sql`r.passed and ${during(sql`r.released_at`)}`),
+    failed: many(sql`not r.passed and ${during(sql`r.released_at`)}`),
     scores: sql`count(*) ${scored}`,
     scoreSum: sql`sum(r.score::numeric) ${scored}`,
     scoreSquares: sql`sum(r.score::numeric * r.score::numeric) ${scored}`,
-    scoreDeviation: sql`round(stddev_samp(r.score::numeric) ${scored}, 4)::float`,
-    daysToFinish: sql`percentile_cont(0.5) within group (order by ${daysToFinish}) filter (where ${during(sql`r.finished_at`)})`,
-    status: (status: string) =>
-      many(sql`${by(sql`r.registered_at`)} and ${statusAtEnd({ end })} = ${status}`),
   };
 }
-
-const daysToFinish = sql`(account_day(r.finished_at) - account_day(r.registered_at))`;

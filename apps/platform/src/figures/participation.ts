@@ -36,9 +36,17 @@ export async function activeIn(
   question: Question,
   periods: readonly Days[],
 ): Promise<Active[]> {
+  const { rows } = await sql<Active>`select * from ${activeOf(question, periods)} a`.execute(queries);
+  return rows;
+}
+
+/**
+ * The same as rows that others can be joined to, with the columns of {@link Active}.
+ * @throws RefusedError invalid_input where nobody has counted them
+ */
+export function activeOf(question: Question, periods: readonly Days[]): Expression {
   const isFew = periods.every((days) => lengthOf(days) <= mostDays) && question.siteIds?.length === 1;
-  if (question.people || isFew) return countedNow(queries, question, periods);
-  return countedBefore(queries, question, periods);
+  return question.people || isFew ? countedNow(question, periods) : countedBefore(question, periods);
 }
 
 /** Content of a course counts for it here: nobody is at work on a course itself. */
@@ -50,7 +58,7 @@ function onAsked(question: Question): Expression {
     where c.user_id = r.user_id and c.item_id = r.item_id and c.course_id = any(${ids})))`;
 }
 
-async function countedNow(queries: Queries, question: Question, periods: readonly Days[]): Promise<Active[]> {
+function countedNow(question: Question, periods: readonly Days[]): Expression {
   const theirs = question.people ? sql`and r.user_id = any(${[...question.people]}::uuid[])` : sql``;
   const keysOfActive = question.groupBy.map((by, index) =>
     by === 'course'
@@ -61,7 +69,7 @@ async function countedNow(queries: Queries, question: Question, periods: readonl
     sql`array[${of.length > 0 ? sql.join(of) : sql``}]::text[] as keys`;
   const starts = sql.join(periods.map(({ from }) => midnight(from, question)));
   const ends = sql.join(periods.map(({ to }) => sql`${midnight(to, question)} + interval '1 day'`));
-  const { rows } = await sql<Active>`
+  return sql`(
     with span as (
       select * from unnest(${periods.map(({ from }) => from)}::date[], ${periods.map(({ to }) => to)}::date[],
         array[${starts}], array[${ends}]) with ordinality as span (from_day, to_day, starts, ends, position)),
@@ -81,24 +89,22 @@ async function countedNow(queries: Queries, question: Question, periods: readonl
     select (position - 1)::int as period, keys, count(active.user_id)::int as people, count(enrolled.user_id)::int as enrolled,
       (count(*) filter (where active.user_id is not null and enrolled.user_id is not null))::int as "enrolledActive",
       percentile_cont(0.5) within group (order by seconds) filter (where active.user_id is not null) as "medianSeconds"
-    from active full join enrolled using (position, keys, user_id) group by 1, 2`.execute(queries);
-  return rows;
+    from active full join enrolled using (position, keys, user_id) group by 1, 2)`;
 }
 
-async function countedBefore(
-  queries: Queries,
-  question: Question,
-  periods: readonly Days[],
-): Promise<Active[]> {
+function countedBefore(question: Question, periods: readonly Days[]): Expression {
   const { accounts, siteIds, content, contentKinds, groupBy } = question;
   const kinds = new Set(periods.map(wholePeriod));
   const [kind] = kinds;
-  const narrow = [siteIds, content].some((ids) => (ids?.length ?? 0) > 1);
+  // Different people add up where each site or thing is a group of its own alone.
+  const isSeveral = (by: 'site' | 'item', ids: readonly string[] | undefined) =>
+    !groupBy.includes(by) && (ids?.length ?? 0) > 1;
   if (
     !kind ||
     kinds.size > 1 ||
     contentKinds ||
-    narrow ||
+    isSeveral('site', siteIds) ||
+    isSeveral('item', content) ||
     groupBy.some((by) => by !== 'site' && by !== 'item')
   )
     notCounted();
@@ -109,15 +115,14 @@ async function countedBefore(
         ? sql`and ${column} <> ${nil}::uuid`
         : sql`and ${column} = ${nil}::uuid`;
   const keys = groupBy.map((by) => sql`p.${sql.ref(`${by}_id`)}::text`);
-  const { rows } = await sql<Active>`
+  return sql`(
     select (span.position - 1)::int as period, array[${keys.length > 0 ? sql.join(keys) : sql``}]::text[] as keys, sum(p.people)::int as people,
       sum(p.enrolled)::int as enrolled, sum(p.enrolled_active)::int as "enrolledActive", null::float as "medianSeconds"
     from unnest(${periods.map(({ from }) => from)}::date[]) with ordinality as span (from_day, position)
       join active_period p on p.from_day = span.from_day
     where p.account_id = any(${[...accounts]}::uuid[]) and p.period = ${kind}
       ${one('site', sql`p.site_id`, siteIds)} ${one('item', sql`p.item_id`, content)}
-    group by 1, 2`.execute(queries);
-  return rows;
+    group by 1, 2)`;
 }
 
 function notCounted(): never {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import { asked, groupsOfPeople, keysOf, midnight, named } from './conditions.ts';
 import { addDays, beginning } from './days.ts';
-import { endOf, figuresOf, statusAtEnd, within } from './expressions.ts';
+import { countsOf, endOf, statusAtEnd, within } from './expressions.ts';
 import type { Question } from './question.ts';
 
 /** What was added up of one measure: before the days that are asked for (0), or in them. */
@@ -24,26 +24,9 @@ export async function standingSums(queries: Queries, question: Question): Promis
     to: midnight(addDays(days.to, 1), question),
     now,
   };
-  const { finished, finishedByEnd, availableByEnd, overdue, ...others } = figuresOf(period);
-  const { registered, started, missed, passed, failed, due, onTime, closed, scores, scoreSum, scoreSquares } =
-    others;
-  const counts = {
-    registered,
-    started,
-    missed,
-    passed,
-    failed,
-    due,
-    onTime,
-    closed,
-    scores,
-    scoreSum,
-    scoreSquares,
-  };
+  const { finishedByEnd, availableByEnd, ...counts } = countsOf(period);
   const columns = Object.entries({
     ...counts,
-    finished,
-    overdue,
     available: availableByEnd,
     before: finishedByEnd,
   }).map(([name, count]) => sql`coalesce(${count}, 0)::float as ${sql.ref(name)}`);

@@ -36,7 +36,7 @@ function ofRows(question: Question): Expression {
     from standing r ${groupsOfPeople(question)}
       cross join lateral facts_of(r.item_kind, r.status, r.passed, r.score, r.percent, r.registered_at, r.opens_at, r.due_at, r.closes_at,
         r.opened_at, r.ended_at, r.settled_at) f
-    where ${theirs(sql`r.user_id`)} and ${asked(question)} and f.measure <> 'awaited' and (${happened(sql`f.at`)} or ${toCome})
+    where ${theirs(sql`r.user_id`)} and ${asked(question)} and f.measure not in ('awaited', 'percentSum') and (${happened(sql`f.at`)} or ${toCome})
     union all ${actsOfRows(question)}`;
 }
 
@@ -68,7 +68,7 @@ function ofFacts(question: Question): Expression {
   return sql`
     select ${named(keysOf(question))} r.day, r.measure, r.amount
     from (select ${columns} from fact_day union all select ${columns} from fact_change) r
-    where ${asked(question)} and r.day <= ${question.days.to}::date and r.measure <> 'awaited'`;
+    where ${asked(question)} and r.day <= ${question.days.to}::date and r.measure not in ('awaited', 'percentSum', 'toMark')`;
 }
 
 /** Of people who are told apart the figures of one period are counted at once; only a series needs the days of each row. */

@@ -5,8 +5,9 @@ import type { Queries } from '../database/database.ts';
 import { inSteps } from '../jobs/in-steps.ts';
 import { job } from '../jobs/job.ts';
 import type { JobTools } from '../jobs/job.ts';
-import { addDays, nextBegin } from './days.ts';
+import { addDays, beginOf, nextBegin } from './days.ts';
 import type { Interval } from './days.ts';
+import { mostPeople } from './people-asked.ts';
 
 /** Changes that one step takes. */
 const changesAtOnce = 20_000;
@@ -39,7 +40,10 @@ export const countActivePeople = job({
     'People at work could not be counted for periods that are over. Nothing is lost, and it is tried again.',
   tries: Infinity,
   every: '14 22,2 * * *',
-  run: (_, tools) => inSteps(tools, 1, (queries, now) => countNext(queries, dayIn(now))),
+  run: async (_, tools) => {
+    await inSteps(tools, 1, (queries, now) => countNext(queries, dayIn(now)));
+    await countRunning(tools);
+  },
 });
 
 const following: Record<Interval, Interval | null> = { day: 'week', week: 'month', month: null };
@@ -63,4 +67,28 @@ async function countNext(queries: Queries, today: string): Promise<number> {
     ? sql`update active_pending set period = ${then} where ${done}`.execute(queries)
     : sql`delete from active_pending where ${done}`.execute(queries));
   return 1;
+}
+
+/** Counts the days that are over of the week and the month which are not, for accounts of so many people that nobody tells them apart. */
+async function countRunning(tools: JobTools): Promise<void> {
+  const { context } = tools;
+  const today = dayIn(context.now());
+  const counts = (['week', 'month'] as const).map((period) => ({ period, begin: beginOf(today, period) }));
+  const accounts = await context.database.asSystem(async (queries) => {
+    const { rows } = await sql<{ id: string }>`
+      select a.id from document a where a.kind = 'accounts' and a.deleted_at is null and exists (
+        select from document u where u.kind = 'users' and u.account_id = a.id offset ${mostPeople})`.execute(
+      queries,
+    );
+    return rows.map(({ id }) => id);
+  });
+  const left = accounts.flatMap((id) => counts.map((count) => ({ ...count, id })));
+  await inSteps(tools, 1, async (queries) => {
+    const next = left.pop();
+    if (!next || next.begin === today) return next ? 1 : 0;
+    await sql`select count_active(${next.id}::uuid, ${next.period}, ${next.begin}::date, ${today}::date)`.execute(
+      queries,
+    );
+    return 1;
+  });
 }

@@ -90,13 +90,6 @@ const sums = [
       from survey_block b group by 1, 2`,
   },
   {
-    of: 'registrations',
-    added: `select account_id, site_id, item_id, status, sum(change) as count from registration_tally
-      group by 1, 2, 3, 4 having sum(change) <> 0`,
-    recounted: `select account_id, site_id, item_id, status, count(*) from registration where superseded_at is null group by 1, 2, 3, 4
-      union all select account_id, site_id, course_id, status, count(*) from course_progress group by 1, 2, 3, 4`,
-  },
-  {
     of: 'attempts behind progress on courses',
     added: 'select user_id, course_id, attempt_status from course_progress',
     recounted: `select p.user_id, p.course_id, (select shown_status(state, passed) from attempt a where a.learner_id = p.user_id
@@ -108,9 +101,18 @@ const sums = [
     added: `select account_id, site_id, item_id, day, measure, sum(amount)::float as amount from (
         select account_id, nullif(site_id, '00000000-0000-0000-0000-000000000000') as site_id, item_id, day, measure, amount from fact_day
         union all select account_id, site_id, item_id, day, measure, amount from fact_change) f
-      where measure not in ('seconds', 'sessions', 'submissions') group by 1, 2, 3, 4, 5 having sum(amount) <> 0`,
+      where measure not in ('seconds', 'sessions', 'submissions', 'toMark') group by 1, 2, 3, 4, 5 having sum(amount) <> 0`,
     recounted: `select account_id, site_id, item_id, account_day(f.at), f.measure, sum(f.amount)::float from standing cross join lateral
         facts_of(item_kind, status, passed, score, percent, registered_at, opens_at, due_at, closes_at, opened_at, ended_at, settled_at) f
       group by 1, 2, 3, 4, 5 having sum(f.amount) <> 0`,
+  },
+  {
+    of: 'papers to mark',
+    added: `select account_id, site_id, item_id, day, sum(amount)::int as amount from (
+        select account_id, nullif(site_id, '00000000-0000-0000-0000-000000000000') as site_id, item_id, day, measure, amount from fact_day
+        union all select account_id, site_id, item_id, day, measure, amount from fact_change) f
+      where measure = 'toMark' group by 1, 2, 3, 4 having sum(amount) <> 0`,
+    recounted: `select account_id, site_id, assessment_id, account_day(coalesce(submitted_at, started_at)), count(*)::int
+      from submission where state = 'marking' group by 1, 2, 3, 4`,
   },
 ];

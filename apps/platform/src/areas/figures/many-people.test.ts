@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@moderator/client';
 import { dayIn } from '../../attempts/days.ts';
@@ -64,6 +65,67 @@ describe('of more people than can be told apart', () => {
       code: 'invalid_input',
       detail: expect.stringContaining('week from Monday') as string,
     });
+  });
+
+  it('people at work on a course are those at work on what it consists of', async () => {
+    const monday = addDays(today, -14 - ((new Date(today).getUTCDay() + 6) % 7));
+    const week = { from: monday, to: addDays(monday, 6) };
+    const courseId = randomUUID();
+    const [one, two] = learners.filter(({ accountId }) => accountId === foreign);
+    for (const item of [randomUUID(), randomUUID()])
+      await platform.query(
+        `insert into registration (user_id, site_id, account_id, client_id, item_id, item_kind, course_id, content_kind, learner_order, status,
+           registered_at, opened_at, last_activity_at)
+         select id, site, $3, $4, $5, 'lesson', $6, 'formal', 'a', 'InProgress', $7, $7, $7
+         from unnest(array[$1, $2]::uuid[], array[$8, $9]::uuid[]) as learner (id, site)`,
+        [
+          one!.id,
+          two!.id,
+          foreign,
+          clientId,
+          item,
+          courseId,
+          `${monday}T09:00:00Z`,
+          one!.siteId,
+          two!.siteId,
+        ],
+      );
+    await doJob(platform, 'count-active-people');
+    const { figures } = await ask.Participation(karoo, 'Warehouse', {
+      ...week,
+      content: [{ kind: 'course', id: courseId }],
+    });
+    expect(figures.activePeople).toBe(2);
+  });
+
+  it('a report says who was at work where, also of the month that is not over', async () => {
+    await doJob(platform, 'count-active-people');
+    const { rows, columns } = await karoo.readReport({
+      kind: 'participation',
+      body: {
+        filter: { interval: 'month', from: addDays(today, -100) },
+        columns: ['site', 'from', 'active', 'rate'],
+        sort: undefined,
+        limit: 500,
+        cursor: undefined,
+        total: false,
+      },
+    });
+    expect(columns.map(({ name }) => name)).toEqual(['site', 'from', 'active', 'rate']);
+    const recount = await platform.query<{ site: string; from: string; active: number }>(
+      `select s.body ->> 'name' as site, p.starts::date::text as from, (select count(distinct d.user_id)::int from active_day d
+         where d.account_id = $1 and d.site_id = s.id and d.day >= p.starts and d.day < p.starts + interval '1 month' and d.day < $2::date) as active
+       from document s cross join generate_series(date_trunc('month', $3::timestamp), date_trunc('month', $2::timestamp), '1 month') p (starts)
+       where s.kind = 'sites' and s.account_id = $1 and s.deleted_at is null`,
+      [foreign, today, addDays(today, -100)],
+    );
+    const ordered = (each: { site: unknown; from: unknown }) => `${String(each.site)} ${String(each.from)}`;
+    const told = rows.map(({ cells: [site, from, active] }) => ({ site, from, active }));
+    expect(told.toSorted((a, b) => ordered(a).localeCompare(ordered(b)))).toEqual(
+      recount.toSorted((a, b) => ordered(a).localeCompare(ordered(b))),
+    );
+    expect(recount.some(({ active }) => active > 0)).toBe(true);
+    for (const { cells } of rows) expect(Number(cells[3] ?? 0)).toBeLessThanOrEqual(1);
   });
 
   it('who they are is asked of some of them, and of all of them elsewhere', async () => {

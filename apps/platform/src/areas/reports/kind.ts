@@ -16,6 +16,8 @@ export interface Column {
   personal: boolean;
   /** What rows are sorted by where they are sorted by it: its value, or what comes out of an index. */
   order: Sql | undefined;
+  /** What rows are sorted by is this, where it is something else than its cells. */
+  orderType: CellType;
   /** Whether it has a value in every row, so that an index of it serves its order. */
   isFull: boolean;
 }
@@ -54,6 +56,8 @@ interface More {
   personal?: true;
   /** Sorted by this instead of its value. */
   by?: Sql;
+  /** What `by` is, where it is something else than the cells. */
+  as?: CellType;
   /** Whether there is no row without it. */
   full?: true;
   /** Not sorted by at all: it is worked out for each row that is shown. */
@@ -62,12 +66,13 @@ interface More {
 
 const column =
   (type: CellType) =>
-  (title: string, value: Sql, { personal, by, full, unsorted }: More = {}): Column => ({
+  (title: string, value: Sql, { personal, by, as = type, full, unsorted }: More = {}): Column => ({
     title,
     type,
     value,
     personal: personal === true,
     order: unsorted ? undefined : (by ?? value),
+    orderType: as,
     isFull: full === true,
   });
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { orElse } from '../../database/or-else.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Asked } from './asked.ts';
@@ -67,7 +68,7 @@ const orders: Record<CellType, { kind: 'text' | 'number' | 'instant'; by(value: 
   number: { kind: 'number', by: (value) => sql`coalesce((${value})::float8, 1e300)`, cast: sql`float8` },
   share: { kind: 'number', by: (value) => sql`coalesce((${value})::float8, 1e300)`, cast: sql`float8` },
   seconds: { kind: 'number', by: (value) => sql`coalesce((${value})::float8, 1e300)`, cast: sql`float8` },
-  instant: { kind: 'instant', by: (value) => sql`coalesce(${value}, 'infinity')`, cast: sql`timestamptz` },
+  instant: { kind: 'instant', by: (value) => orElse(value, sql`'infinity'`), cast: sql`timestamptz` },
 };
 
 /** How a value is read, so that it comes as what its column says. */
@@ -91,7 +92,7 @@ interface Row {
 export async function readPage(query: ReportQuery, limit: number, cursorText: string | undefined) {
   const { columns, rows, asked } = query;
   const { name, column, way, beyond, from } = orderOf(query);
-  const { kind: cursorKind, cast } = orders[column.type];
+  const { kind: cursorKind, cast } = orders[column.orderType];
   const cursor = readCursor(cursorText, name, cursorKind);
   const by = orderBy(column);
   // Said twice, since no index has ids that are put together for the report: from the first an index is entered where the page begins.
@@ -115,12 +116,12 @@ export async function readPage(query: ReportQuery, limit: number, cursorText: st
 }
 
 /** An order of text has a value for every row: what has none comes first. */
-const orderBy = ({ type, order, value, isFull }: NamedColumn): Sql => {
+const orderBy = ({ orderType, order, value, isFull }: NamedColumn): Sql => {
   const by = order ?? value;
   if (isFull) return by;
-  return orders[type].kind === 'text' && by === value
-    ? sql`coalesce(${orders[type].by(by)}, '')`
-    : orders[type].by(by);
+  return orders[orderType].kind === 'text' && by === value
+    ? orElse(orders[orderType].by(by), sql`''`)
+    : orders[orderType].by(by);
 };
 
 function orderOf({ kind, rows, sort }: ReportQuery) {

@@ -1508,16 +1508,6 @@ export interface RegistrationEvent {
   user_id: string;
 }
 
-export interface RegistrationTally {
-  account_id: string;
-  change: number;
-  client_id: string;
-  is_sum: Generated<boolean>;
-  item_id: string;
-  site_id: string | null;
-  status: string;
-}
-
 export interface Reminder {
   account_id: string;
   action: number;
@@ -1955,6 +1945,7 @@ export interface Standing {
   item_id: string | null;
   item_kind: string | null;
   last_activity_at: Timestamp | null;
+  last_at: Timestamp | null;
   learner_order: string | null;
   missed_at: Timestamp | null;
   number: number | null;
@@ -2480,7 +2471,6 @@ export interface DB {
   referral_answer: ReferralAnswer;
   registration: Registration;
   registration_event: RegistrationEvent;
-  registration_tally: RegistrationTally;
   reminder: Reminder;
   reminder_choice: ReminderChoice;
   reopening: Reopening;

@@ -37,11 +37,11 @@ export const agreement: ReportKind = {
         ac1To: number('AC1 to', sql`f."ac1To"`),
         icc: number('Intraclass correlation', sql`f.icc`),
       },
-      from: sql`jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as f (assessor text, moderator text, course text, measure text,
+      from: sql`jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as f (assessor text, "assessorId" uuid, moderator uuid, course uuid, measure text,
         pairs integer, raw float8, kappa float8, "kappaFrom" float8, "kappaTo" float8, ac1 float8, "ac1From" float8, "ac1To" float8,
         icc float8)
-        ${joinDocument('users', 'a', sql`case when f.assessor like ' %' then null else f.assessor::uuid end`)}
-        ${joinDocument('users', 'm', sql`f.moderator::uuid`)} ${joinDocument('courses', 'c', sql`f.course::uuid`)}`,
+        ${joinDocument('users', 'a', sql`f."assessorId"`)} ${joinDocument('users', 'm', sql`f.moderator`)}
+        ${joinDocument('courses', 'c', sql`f.course`)}`,
       where: [sql`true`],
     };
   },
@@ -61,6 +61,7 @@ async function counts(asked: Asked) {
     const [kappa, ac1] = [found('kappa', 'weighted_kappa'), found('ac1', 'ac2')];
     return {
       assessor,
+      assessorId: assessor?.startsWith(' ') ? null : assessor,
       moderator,
       course,
       measure: wordsOf(measure),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { orElse } from '../../../database/or-else.ts';
 import { amongIds, amongWords, inPeriod, inScope } from '../asked.ts';
 import { idFrom, instant, joinDocument, nameOf, number, text } from '../kind.ts';
 import type { ReportKind } from '../kind.ts';
@@ -14,7 +15,7 @@ export const completions: ReportKind = {
   sort: 'finished',
   rows(asked) {
     const { courseId, contentKind } = asked.filter;
-    const finished = sql`coalesce(r.ended_at, r.settled_at)`;
+    const finished = orElse(sql`r.ended_at`, sql`r.settled_at`);
     return {
       id: idFrom(sql`r.user_id`, sql`r.item_id`),
       columns: {
@@ -23,7 +24,7 @@ export const completions: ReportKind = {
         what: text('What', nameOf('item')),
         kind: text('Kind', sql`r.item_kind`),
         course: text('Course', nameOf('course')),
-        finished: instant('Finished', finished),
+        finished: instant('Finished', finished, { full: true }),
         score: number('Score', sql`r.score`),
         number: number('Time', sql`r.number`),
         source: text(

@@ -1,27 +1,55 @@
 import { sql } from 'kysely';
-import { instantOf } from '@moderator/learning';
-import { timeZone } from '../../../attempts/days.ts';
-import type { FigurePeriod } from '../../../figures/expressions.ts';
+import { dayIn } from '../../../attempts/days.ts';
+import { beginning } from '../../../figures/days.ts';
 import { inScope } from '../asked.ts';
 import type { Asked } from '../asked.ts';
 import type { Sql } from '../kind.ts';
 
-/** The days that were asked for, as figures are of them. */
-export function figurePeriod({ filter: { from, to }, now }: Asked): FigurePeriod {
-  const dayAfter = (day: string) =>
-    new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-  return {
-    now,
-    from: from ? instantOf(`${from}T00:00`, timeZone) : undefined,
-    to: to ? instantOf(`${dayAfter(to)}T00:00`, timeZone) : undefined,
-  };
+/** Facts of days, with what changed of them since they were written. */
+export const factsOfDays: Sql = sql`(select account_id, site_id, item_id, day, measure, amount from fact_day
+  union all select account_id, site_id, item_id, day, measure, amount from fact_change)`;
+
+/** Figures of one thing, or of several together, from what was added up of its days. */
+export interface Summed {
+  /** What happened on the days that were asked for. */
+  during(measure: string): Sql;
+  /** What had happened by the end of them, or by now. */
+  byEnd(measure: string): Sql;
+  /** The median of the values that stand behind a measure which has them in its name: `days:12`. */
+  medianDuring(measure: string): Sql;
 }
 
 /**
- * Figures of those who stand somewhere with one thing, of people whom somebody sees.
- * @param item the id of the thing
- * @param figures what is counted, by its name
+ * Figures of those who stand somewhere with something, of people whom somebody sees. Facts know days and no hours: what is due
+ * today is due.
+ * @param ofItems a condition on the id of a thing
+ * @param figures what is computed, by its name
+ * @example figuresOfItems(asked, (id) => sql`${id} = c.id`, ({ during }) => ({ registered: during('registered') }))
  */
-export const figuresOfItem = (asked: Asked, item: Sql, figures: Readonly<Record<string, Sql>>): Sql =>
-  sql`(select ${sql.join(Object.entries(figures).map(([name, value]) => sql`${value} as ${sql.id(name)}`))}
-    from standing r where r.item_id = ${item} and ${inScope(asked, sql`r.account_id`, sql`r.site_id`)})`;
+export function figuresOfItems(
+  asked: Asked,
+  ofItems: (id: Sql) => Sql,
+  figures: (summed: Summed) => Readonly<Record<string, Sql>>,
+): Sql {
+  const { from = beginning, to } = asked.filter;
+  const today = dayIn(asked.now);
+  const last = to && to < today ? to : today;
+  const isDuring = sql`f.day >= ${from}::date`;
+  const columns = figures({
+    during: (measure) =>
+      sql`coalesce(sum(f.amount) filter (where f.measure = ${measure} and ${isDuring}), 0)`,
+    byEnd: (measure) => sql`coalesce(sum(f.amount) filter (where f.measure = ${measure}), 0)`,
+    medianDuring: (measure) => sql`(
+      select avg(value) from (
+        select value, many, sum(many) over (order by value) as upto, sum(many) over () as total from (
+          select split_part(f.measure, ':', 2)::int as value, sum(f.amount) as many from f
+          where f.measure like ${`${measure}:%`} and ${isDuring} group by 1 having sum(f.amount) > 0) counted) ranked
+      where upto >= ceil(total / 2) and upto - many < floor(total / 2) + 1)`,
+  });
+  return sql`(
+    with f as materialized (
+      select d.day, d.measure, sum(d.amount) as amount from ${factsOfDays} d
+      where ${ofItems(sql`d.item_id`)} and d.day <= ${last}::date and ${inScope(asked, sql`d.account_id`, sql`d.site_id`)}
+      group by 1, 2)
+    select ${sql.join(Object.entries(columns).map(([name, value]) => sql`${value} as ${sql.id(name)}`))} from f)`;
+}

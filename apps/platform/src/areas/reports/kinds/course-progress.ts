@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { progressStatuses } from '@moderator/contract/options';
-import { figuresOf } from '../../../figures/expressions.ts';
+import { shareOf } from '../../../figures/expressions.ts';
 import { amongIds, amongWords, inScope } from '../asked.ts';
 import { nameOf, number, share, text } from '../kind.ts';
 import type { ReportKind } from '../kind.ts';
-import { figurePeriod, figuresOfItem } from './content-figures.ts';
+import { figuresOfItems } from './content-figures.ts';
 
 /** In words: "NotAttempted" is "Not attempted". */
 const titleOf = (status: string) =>
@@ -30,10 +30,14 @@ export const courseProgress: ReportKind = {
   sort: 'course',
   rows(asked) {
     const { courseId, kind, route, tag } = asked.filter;
-    const figures = figuresOf(figurePeriod(asked));
-    const counted = Object.fromEntries(progressStatuses.map((status) => [status, figures.status(status)]));
-    const scores = sql`(select avg(w.score) from standing w join course_item i on i.lesson_id = w.item_id
-      where i.course_id = c.id and w.passed is not null and w.score is not null and ${inScope(asked, sql`w.account_id`, sql`w.site_id`)})`;
+    const lessons = sql`(select i.lesson_id from course_item i where i.course_id = c.id)`;
+    const scores = figuresOfItems(
+      asked,
+      (id) => sql`${id} in ${lessons}`,
+      ({ during }) => ({
+        average: sql`round(${during('scoreSum')} / nullif(${during('scores')}, 0), 2)`,
+      }),
+    );
     return {
       id: sql`c.id`,
       columns: {
@@ -49,17 +53,21 @@ export const courseProgress: ReportKind = {
         completion: share('Completion rate', sql`f.completion`),
         onTime: share('On-time rate', sql`f."onTime"`),
         pass: share('Pass rate', sql`f.pass`),
-        averageScore: number('Average score', sql`round(${scores}::numeric, 2)`, { unsorted: true }),
+        averageScore: number('Average score', sql`(select s.average from ${scores} s)`, { unsorted: true }),
         daysToFinish: number('Median days to finish', sql`f.days`),
       },
-      from: sql`document c cross join lateral ${figuresOfItem(asked, sql`c.id`, {
-        registered: figures.registered,
-        ...counted,
-        completion: figures.completionRate,
-        onTime: figures.onTimeRate,
-        pass: figures.passRate,
-        days: figures.daysToFinish,
-      })} f`,
+      from: sql`document c cross join lateral ${figuresOfItems(
+        asked,
+        (id) => sql`${id} = c.id`,
+        ({ during, byEnd, medianDuring }) => ({
+          registered: during('registered'),
+          ...Object.fromEntries(progressStatuses.map((status) => [status, byEnd(`status:${status}`)])),
+          completion: shareOf(byEnd('finished'), byEnd('available')),
+          onTime: shareOf(during('onTime'), during('due')),
+          pass: shareOf(during('passed'), sql`(${during('passed')} + ${during('failed')})`),
+          days: medianDuring('days'),
+        }),
+      )} f`,
       where: [
         sql`c.kind = 'courses' and c.deleted_at is null`,
         inScope(asked, sql`c.account_id`),

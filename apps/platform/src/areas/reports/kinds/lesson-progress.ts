@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { figuresOf } from '../../../figures/expressions.ts';
+import { shareOf } from '../../../figures/expressions.ts';
 import { amongWords, inScope } from '../asked.ts';
 import { nameOf, number, seconds, share, text } from '../kind.ts';
 import type { ReportKind } from '../kind.ts';
-import { figurePeriod, figuresOfItem } from './content-figures.ts';
+import { figuresOfItems } from './content-figures.ts';
 
 /** How lessons go. */
 export const lessonProgress: ReportKind = {
@@ -17,7 +17,6 @@ export const lessonProgress: ReportKind = {
   sort: 'lesson',
   rows(asked) {
     const { contentKind, courseId } = asked.filter;
-    const figures = figuresOf(figurePeriod(asked));
     return {
       id: sql`l.id`,
       columns: {
@@ -30,13 +29,17 @@ export const lessonProgress: ReportKind = {
         timeOnTask: seconds('Time on task', sql`f.seconds`),
         failed: number('Failed', sql`f.failed`),
       },
-      from: sql`document l cross join lateral ${figuresOfItem(asked, sql`l.id`, {
-        registered: figures.registered,
-        finished: figures.finished,
-        progress: sql`round(avg(r.percent) / 100.0, 4)`,
-        seconds: sql`coalesce(sum(r.seconds), 0)`,
-        failed: figures.failed,
-      })} f`,
+      from: sql`document l cross join lateral ${figuresOfItems(
+        asked,
+        (id) => sql`${id} = l.id`,
+        ({ during, byEnd }) => ({
+          registered: during('registered'),
+          finished: during('finished'),
+          progress: shareOf(sql`${byEnd('percentSum')} / 100`, byEnd('registered')),
+          seconds: during('seconds'),
+          failed: during('failed'),
+        }),
+      )} f`,
       where: [
         sql`l.kind = 'lessons' and l.deleted_at is null`,
         inScope(asked, sql`l.account_id`),

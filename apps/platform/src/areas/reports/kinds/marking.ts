@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { amongIds, inPeriod, inScope } from '../asked.ts';
 import { instant, nameOf, number, text } from '../kind.ts';
 import type { ReportKind } from '../kind.ts';
+import { factsOfDays } from './content-figures.ts';
 
 /** What somebody gave in all. */
 const sumOf = (marks: string) =>
@@ -20,21 +21,29 @@ export const marking: ReportKind = {
   rows(asked) {
     const period = inPeriod(asked, sql`k.completed_at`);
     const done = sql`k.marker_id = u.id and k.completed_at is not null ${period ? sql`and ${period}` : sql``}`;
+    // Blind second marks: what they marked themselves and somebody else has to mark still is nothing that waits for them.
+    const isTheirs = sql`not exists (select from submission_marking k where k.learner_id = s.learner_id and k.submission_id = s.id
+      and k.marker_id = u.id and k.completed_at is not null)`;
+    const markedByThem = sql`from submission_marking k join submission s on s.learner_id = k.learner_id and s.id = k.submission_id
+      where k.marker_id = u.id and k.completed_at is not null and s.account_id = u.account_id and s.state = 'marking'
+        and (u.site_id is null or s.site_id = u.site_id)`;
     return {
       id: sql`u.id`,
       columns: {
         assessor: text('Assessor', nameOf('u'), { by: sql`u.sort_1` }),
         waiting: number('Waiting', sql`waiting.many`),
-        oldest: instant('Oldest', sql`waiting.oldest`),
+        oldest: instant('Oldest', sql`coalesce(anywhere.submitted_at, there.submitted_at)`),
         marked: number('Marked', sql`marked.many`),
         medianHours: number('Median hours to mark', sql`round(marked.hours::numeric, 1)`),
         differed: number('Second marks that differed', sql`marked.differed`),
       },
       from: sql`document u
-        cross join lateral (select count(*) as many, min(s.submitted_at) as oldest from submission s
-          where s.account_id = u.account_id and s.state = 'marking' and (u.site_id is null or s.site_id = u.site_id)
-            and not exists (select from submission_marking k where k.learner_id = s.learner_id and k.submission_id = s.id
-              and k.marker_id = u.id and k.completed_at is not null)) waiting
+        cross join lateral (select coalesce(sum(d.amount), 0) - (select count(*) ${markedByThem}) as many from ${factsOfDays} d
+          where d.measure = 'toMark' and d.amount <> 0 and d.account_id = u.account_id and (u.site_id is null or d.site_id = u.site_id)) waiting
+        left join lateral (select s.submitted_at from submission s where s.account_id = u.account_id and s.state = 'marking' and u.site_id is null
+            and ${isTheirs} order by coalesce(s.submitted_at, 'infinity'), s.id limit 1) anywhere on true
+        left join lateral (select s.submitted_at from submission s where s.account_id = u.account_id and s.state = 'marking' and s.site_id = u.site_id
+            and ${isTheirs} order by coalesce(s.submitted_at, 'infinity'), s.id limit 1) there on true
         cross join lateral (select count(*) as many,
             percentile_cont(0.5) within group (order by extract(epoch from k.completed_at - s.submitted_at) / 3600) as hours,
             count(*) filter (where exists (select from submission_marking other where other.learner_id = k.learner_id

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { orElse } from '../../../database/or-else.ts';
 import { amongIds, inPeriod, inScope } from '../asked.ts';
 import { day, idFrom, joinDocument, nameOf, number, text } from '../kind.ts';
 import type { ReportKind } from '../kind.ts';
@@ -21,7 +22,7 @@ export const overdue: ReportKind = {
     // As `statusAt` of packages/learning says it, also where the job that closes windows has not come to it yet.
     const status = sql`(case when ${isClosed} and r.status = 'NotAttempted' then 'Missed'
       when ${isClosed} and r.status = 'InProgress' then 'NotCompleted' else r.status end)`;
-    const due = sql`coalesce(r.due_at, r.closes_at)`;
+    const due = orElse(sql`r.due_at`, sql`r.last_at`);
     return {
       id: idFrom(sql`r.user_id`, sql`r.item_id`),
       columns: {
@@ -29,7 +30,11 @@ export const overdue: ReportKind = {
         site: text('Site', nameOf('site')),
         what: text('What', nameOf('item')),
         course: text('Course', nameOf('course')),
-        due: day('Due', sql`(${due} at time zone ${timeZone})::date`),
+        due: day('Due', sql`(${due} at time zone ${timeZone})::date`, {
+          by: due,
+          as: 'instant',
+          full: true,
+        }),
         daysLate: number('Days late', sql`floor(extract(epoch from ${now}::timestamptz - ${due}) / 86400)`),
         status: text('Status', status),
         facilitator: text('Facilitator', facilitatorOf(sql`r.user_id`, sql`r.course_id`), {
