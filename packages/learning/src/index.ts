@@ -26,7 +26,7 @@ export { writeItem } from './qti/write-item.ts';
 export { webVttOf } from './subtitles.ts';
 export { calendarOf } from './calendar/calendar.ts';
 export type { CalendarEvent } from './calendar/calendar.ts';
-export { nextOccurrence, instantOf, occurrencesBetween } from './calendar/recurrence.ts';
+export { nextOccurrence, occurrencesBetween } from './calendar/recurrence.ts';
 export { wallClock } from './calendar/zones.ts';
 export type { Occurrence } from './calendar/recurrence.ts';
 export {

@@ -16,7 +16,7 @@ import { dataOfLearner } from './data-of-learner.fixture.ts';
 import type { DataOfLearner } from './data-of-learner.fixture.ts';
 
 /** Requests altogether, or a few more; each role has the same share of them, and of it each call. */
-const cases = Number(process.env['SCHEMA_CASES'] ?? timesToTry(0, 20_000));
+const cases = Number(process.env['SCHEMA_CASES'] ?? timesToTry(0, 100_000));
 /** Those who manage come last: what they switch off and remove is gone for everybody. */
 const everyRole = [
   'moderator',
