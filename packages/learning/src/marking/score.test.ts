@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marksByHand, meanOf, settledBy } from './by-hand.ts';
 import { question } from './questions.fixture.ts';
-import { scoreOf, standingScore } from './score.ts';
+import { hasPassed, scoreOf, standingScore } from './score.ts';
 import { slips } from './short-text.ts';
 
 describe('a score', () => {
@@ -59,6 +59,21 @@ describe('a score', () => {
     expect(standingScore([40.5, 70, 60], rule)).toBe(score),
   );
   it('is none without a try that is marked', () => expect(standingScore([], 'average')).toBeNull());
+});
+
+describe('a pass', () => {
+  it.each([
+    ['highest', [40, 70], true],
+    ['latest', [80, 20], true],
+    ['latest', [20, 40], false],
+    ['first', [20, 80], false],
+    ['first', [80, 20], true],
+    ['average', [60, 20], true],
+    ['average', [20, 60, 60], false],
+    ['average', [], null],
+  ] as const)('by the %s of %s is %s: no later try takes it away', (rule, scores, passed) =>
+    expect(hasPassed(scores, rule, 50)).toBe(passed),
+  );
 });
 
 describe('slips', () => {

@@ -37,3 +37,16 @@ export function standingScore(scores: readonly number[], rule: ResultRule): numb
   if (rule === 'average') return toHundredths(sum(scores) / scores.length);
   return (rule === 'first' ? scores[0] : scores.at(-1)) ?? null;
 }
+
+/**
+ * Whether somebody passed by their tries: a later one takes no pass away, so that it comes to the same in whatever order results of
+ * tries come to be known, as from devices that were without a network.
+ * @param scores of the tries that are marked, the first try first
+ * @param passMark what is needed at least, in per cent
+ * @returns null where there is no try
+ * @example hasPassed([80, 20], 'latest', 50) // true, although 20 is the score that counts
+ */
+export function hasPassed(scores: readonly number[], rule: ResultRule, passMark: number): boolean | null {
+  if (scores.length === 0) return null;
+  return scores.some((_, place) => standingScore(scores.slice(0, place + 1), rule)! >= passMark);
+}

@@ -47,7 +47,10 @@ export async function keepBrought(
     progress: Math.max(registration.progress, shareOf(now, rule)),
   };
   if (registration.superseded_at !== null) return setAside(acting, registration, changes);
-  const doneAt = whenDone(words, rule, kind) ?? (isLessonDone(now, rule, told.final) ? latest(words) : null);
+  // Beside what devices told there is what was seen elsewhere; whether it was closed for good, the last word says, not the one that came last.
+  const last = words.at(-1);
+  const doneAt =
+    whenDone(words, rule, kind) ?? (last && isLessonDone(now, rule, last.shown.final) ? last.at : null);
   if (doneAt === null) return openRegistration(acting, registration, changes);
   if (registration.finished_at === null)
     return finishRegistration(
@@ -125,8 +128,6 @@ function whenDone(words: readonly Word[], rule: LessonRule, kind: 'film' | 'page
   }
   return null;
 }
-
-const latest = (words: readonly Word[]): Date | null => words.at(-1)?.at ?? null;
 
 /** What was set aside keeps what it gets, and stays where it is. */
 const setAside = (

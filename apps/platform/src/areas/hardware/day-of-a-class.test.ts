@@ -60,6 +60,44 @@ afterAll(async () => {
   await platform.stop();
 });
 
+const handedIn = { saves: 0, isHandedIn: true } as const;
+const passedThenFailed = {
+  words: [
+    { pages: [], final: false },
+    { pages: [], final: false },
+  ],
+  exercise: [
+    { ...handedIn, isRight: true as const },
+    { ...handedIn, isRight: false },
+  ],
+  examination: [],
+};
+const oneTooMany = {
+  ...passedThenFailed,
+  exercise: [],
+  examination: [
+    { ...handedIn, saves: 1, isRight: true as const },
+    { ...handedIn, isRight: true as const },
+  ],
+};
+
+const closedBeforeItIsRead = {
+  ...oneTooMany,
+  words: [
+    { pages: [], final: true },
+    { pages: [3], final: false },
+    { pages: [], final: false },
+  ],
+  exercise: [
+    { saves: 0, isRight: false, isHandedIn: false },
+    { saves: 0, isRight: false, isHandedIn: false },
+  ],
+  examination: [
+    { ...handedIn, saves: 1, isRight: true as const },
+    { ...handedIn, saves: 1, isRight: true as const },
+  ],
+};
+
 /** What the class works on: new for each day, but for the lesson, which they begin anew. */
 async function newItems(): Promise<Items> {
   await platform.query(`delete from device_told where user_id = any($1)`, [[...calm, ...rough]]);
@@ -106,7 +144,17 @@ it(
           }
         },
       ),
-      { numRuns: timesToTry(3, 60), seed: Number(process.env['TEST_SEED'] ?? 17) },
+      {
+        numRuns: timesToTry(3, 60),
+        seed: Number(process.env['TEST_SEED'] ?? 17),
+        // A pass that is told after the failure of a later try, a try too many that is told before the one that counts, and a lesson that
+        // is closed before it is read, and told so after it was.
+        examples: [
+          [[passedThenFailed], 0],
+          [[oneTooMany], -1893052801],
+          [[closedBeforeItIsRead], 0],
+        ],
+      },
     );
   },
   timesToTry(30_000, 300_000),

@@ -122,6 +122,8 @@ export interface Result {
   /** Whether all of it is marked. */
   isMarked?: boolean;
   source: 'own' | 'scorm' | 'marked' | 'import';
+  /** When the last of it was done, where what ends it now was done before that: devices tell late. */
+  endedAt?: Date;
 }
 
 /**
@@ -134,7 +136,7 @@ export interface Result {
 export async function finishRegistration(
   acting: Acting,
   registration: Registration,
-  { score, passed, isMarked = true, source }: Result,
+  { score, passed, isMarked = true, source, endedAt = acting.now }: Result,
   changes: Changes = {},
   detail: ActivityDetail = {},
 ): Promise<Registration> {
@@ -146,10 +148,10 @@ export async function finishRegistration(
   const moved = await moveRegistration(acting, registration, event, {
     ...changes,
     opened_at: earlierOf(registration.opened_at, now),
-    submitted_at: laterOf(registration.submitted_at, now),
+    submitted_at: laterOf(registration.submitted_at, endedAt),
     assurance: acting.onDevice?.assurance ?? null,
     ...(isEnd && {
-      finished_at: laterOf(registration.finished_at, now),
+      finished_at: laterOf(registration.finished_at, endedAt),
       result_source: source,
       score,
       progress: 1,

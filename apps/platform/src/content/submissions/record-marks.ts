@@ -1,8 +1,9 @@
-import { answerInWords, keyInWords, scoreOf, standingScore } from '@moderator/learning';
+import { answerInWords, hasPassed, keyInWords, scoreOf, standingScore } from '@moderator/learning';
 import type { KeyedQuestion } from '@moderator/learning';
 import { existing } from '../../kernel/existing.ts';
-import { finishRegistration } from '../registrations/move.ts';
-import type { Acting } from '../registrations/move.ts';
+import { laterOf } from '../registrations/acting.ts';
+import type { Acting } from '../registrations/acting.ts';
+import { finishRegistration, openRegistration } from '../registrations/move.ts';
 import { currentRegistration } from '../registrations/rows.ts';
 import { findAssessment, rulesOf } from './assessments.ts';
 import { questionsOfTry } from './paper-of-try.ts';
@@ -43,15 +44,22 @@ export async function recordMarks(
   const scores = tries.flatMap((each) =>
     each.state === 'marked' && !each.surplus && each.score !== null ? [each.score] : [],
   );
-  // What is more than there are tries is kept, and says nothing of how they stand.
-  if (tries.find(({ id }) => id === marked.id)?.surplus && scores.length === 0) return marked;
+  // What is more than there are tries is kept, and says nothing of how they stand but when they were at work.
+  if (tries.find(({ id }) => id === marked.id)?.surplus && scores.length === 0) {
+    await openRegistration(acting, registration, { seconds: registration.seconds + seconds });
+    return marked;
+  }
   const told = tries.findLast(({ state, surplus }) => state === 'marked' && !surplus) ?? marked;
   const asked = told.id === marked.id ? questions : await questionsOfTry(queries, told);
-  const standing = standingScore(scores, result);
   await finishRegistration(
     acting,
     registration,
-    { score: standing, passed: passMark === null || standing === null ? null : standing >= passMark, source },
+    {
+      score: standingScore(scores, result),
+      passed: passMark === null ? null : hasPassed(scores, result, passMark),
+      source,
+      endedAt: tries.reduce<Date>((last, each) => laterOf(each.marked_at, last), now),
+    },
     { seconds: registration.seconds + seconds },
     { pairs: pairsOf(told, asked), outcomeIds: asked.flatMap(({ outcomeId }) => outcomeId ?? []) },
   );
