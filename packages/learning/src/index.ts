@@ -15,7 +15,7 @@ export { isMarkedByHand } from './marking/questions.ts';
 export type { KeyedQuestion, QuestionOf } from './marking/questions.ts';
 export { filesWith, readResponse } from './marking/responses.ts';
 export type { Response } from './marking/responses.ts';
-export { hasPassed, scoreOf, standingScore } from './marking/score.ts';
+export { scoreOf, standingScore, standingTry } from './marking/score.ts';
 export { isLessonDone, shareOf, withShown } from './lesson-progress.ts';
 export type { LessonPosition, LessonRule, Shown } from './lesson-progress.ts';
 export * from './scorm/index.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marksByHand, meanOf, settledBy } from './by-hand.ts';
 import { question } from './questions.fixture.ts';
-import { hasPassed, scoreOf, standingScore } from './score.ts';
+import { scoreOf, standingScore, standingTry } from './score.ts';
 import { slips } from './short-text.ts';
 
 describe('a score', () => {
@@ -61,18 +61,18 @@ describe('a score', () => {
   it('is none without a try that is marked', () => expect(standingScore([], 'average')).toBeNull());
 });
 
-describe('a pass', () => {
+describe('the try by which somebody stands where they do', () => {
   it.each([
-    ['highest', [40, 70], true],
-    ['latest', [80, 20], true],
-    ['latest', [20, 40], false],
-    ['first', [20, 80], false],
-    ['first', [80, 20], true],
-    ['average', [60, 20], true],
-    ['average', [20, 60, 60], false],
-    ['average', [], null],
-  ] as const)('by the %s of %s is %s: no later try takes it away', (rule, scores, passed) =>
-    expect(hasPassed(scores, rule, 50)).toBe(passed),
+    ['highest', [40, 70], { place: 1, passed: true }],
+    ['latest', [80, 20], { place: 0, passed: true }],
+    ['latest', [20, 40], { place: 0, passed: false }],
+    ['first', [20, 80], { place: 0, passed: false }],
+    ['first', [80, 20], { place: 0, passed: true }],
+    ['average', [60, 20], { place: 0, passed: true }],
+    ['average', [20, 60, 90], { place: 2, passed: true }],
+    ['average', [], undefined],
+  ] as const)('by the %s of %s is %o: no later one takes a pass away', (rule, scores, stands) =>
+    expect(standingTry(scores, rule, 50)).toEqual(stands),
   );
 });
 

@@ -39,14 +39,19 @@ export function standingScore(scores: readonly number[], rule: ResultRule): numb
 }
 
 /**
- * Whether somebody passed by their tries: a later one takes no pass away, so that it comes to the same in whatever order results of
- * tries come to be known, as from devices that were without a network.
+ * By which of their tries somebody stands where they do: the first by which they passed, or else the first. A later one takes no pass
+ * away, so that it comes to the same in whatever order results of tries come to be known, as from devices that were without a network.
  * @param scores of the tries that are marked, the first try first
  * @param passMark what is needed at least, in per cent
- * @returns null where there is no try
- * @example hasPassed([80, 20], 'latest', 50) // true, although 20 is the score that counts
+ * @returns its place from 0; undefined where there is no try
+ * @example standingTry([20, 80, 30], 'latest', 50) // { place: 1, passed: true }, although 30 is the score that counts
  */
-export function hasPassed(scores: readonly number[], rule: ResultRule, passMark: number): boolean | null {
-  if (scores.length === 0) return null;
-  return scores.some((_, place) => standingScore(scores.slice(0, place + 1), rule)! >= passMark);
+export function standingTry(
+  scores: readonly number[],
+  rule: ResultRule,
+  passMark: number,
+): { place: number; passed: boolean } | undefined {
+  if (scores.length === 0) return undefined;
+  const place = scores.findIndex((_, each) => standingScore(scores.slice(0, each + 1), rule)! >= passMark);
+  return place === -1 ? { place: 0, passed: false } : { place, passed: true };
 }

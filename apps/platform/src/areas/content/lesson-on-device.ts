@@ -64,6 +64,7 @@ export async function keepBrought(
     opened_at: earlierOf(registration.opened_at, acting.now),
     submitted_at: earlierOf(registration.submitted_at, doneAt),
     finished_at: earlierOf(registration.finished_at, doneAt),
+    settled_at: earlierOf(registration.settled_at, doneAt),
   });
 }
 

@@ -8,7 +8,7 @@ export async function rowsOf(
 ) {
   const registrations = await platform.query(
     `select item_id, item_kind, number, status, score::float8 as score, progress, tries, registered_at, opened_at, submitted_at,
-        finished_at, last_activity_at, seconds, position, revision, result_source, assurance
+        finished_at, settled_at, last_activity_at, seconds, position, revision, result_source, assurance
       from registration where user_id = $1 and item_id = any($2) order by item_id, number`,
     [userId, itemIds],
   );

@@ -124,6 +124,8 @@ export interface Result {
   source: 'own' | 'scorm' | 'marked' | 'import';
   /** When the last of it was done, where what ends it now was done before that: devices tell late. */
   endedAt?: Date;
+  /** Since when it stands as it does now, where that follows from more than what ends it. */
+  settledAt?: Date | undefined;
 }
 
 /**
@@ -136,7 +138,7 @@ export interface Result {
 export async function finishRegistration(
   acting: Acting,
   registration: Registration,
-  { score, passed, isMarked = true, source, endedAt = acting.now }: Result,
+  { score, passed, isMarked = true, source, endedAt = acting.now, settledAt }: Result,
   changes: Changes = {},
   detail: ActivityDetail = {},
 ): Promise<Registration> {
@@ -156,6 +158,7 @@ export async function finishRegistration(
       score,
       progress: 1,
     }),
+    ...(isEnd && !withheld && settledAt && { settled_at: settledAt }),
     ...(isEnd &&
       withheld && { withheld_status: statusAfter(resultEvent(passed), 'InProgress') ?? 'Completed' }),
   });

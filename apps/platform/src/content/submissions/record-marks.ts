@@ -1,4 +1,4 @@
-import { answerInWords, hasPassed, keyInWords, scoreOf, standingScore } from '@moderator/learning';
+import { answerInWords, keyInWords, scoreOf, standingScore, standingTry } from '@moderator/learning';
 import type { KeyedQuestion } from '@moderator/learning';
 import { existing } from '../../kernel/existing.ts';
 import { laterOf } from '../registrations/acting.ts';
@@ -41,9 +41,10 @@ export async function recordMarks(
   const registration = await currentRegistration(queries, marked.learner_id, marked.assessment_id, true);
   if (registration?.id !== marked.registration_id) return marked;
   const tries = await triesOf(queries, marked.learner_id, registration.id);
-  const scores = tries.flatMap((each) =>
-    each.state === 'marked' && !each.surplus && each.score !== null ? [each.score] : [],
+  const counted = tries.flatMap(({ state, surplus, score: of, marked_at: at }) =>
+    state === 'marked' && !surplus && of !== null && at !== null ? [{ score: of, at }] : [],
   );
+  const scores = counted.map((each) => each.score);
   // What is more than there are tries is kept, and says nothing of how they stand but when they were at work.
   if (tries.find(({ id }) => id === marked.id)?.surplus && scores.length === 0) {
     await openRegistration(acting, registration, { seconds: registration.seconds + seconds });
@@ -51,13 +52,15 @@ export async function recordMarks(
   }
   const told = tries.findLast(({ state, surplus }) => state === 'marked' && !surplus) ?? marked;
   const asked = told.id === marked.id ? questions : await questionsOfTry(queries, told);
+  const stands = passMark === null ? undefined : standingTry(scores, result, passMark);
   await finishRegistration(
     acting,
     registration,
     {
       score: standingScore(scores, result),
-      passed: passMark === null ? null : hasPassed(scores, result, passMark),
+      passed: stands?.passed ?? null,
       source,
+      settledAt: counted[stands?.place ?? 0]?.at,
       endedAt: tries.reduce<Date>((last, each) => laterOf(each.marked_at, last), now),
     },
     { seconds: registration.seconds + seconds },
