@@ -77,7 +77,7 @@ const read: Record<CellType, (value: Sql) => Sql> = {
   'yes-no': (value) => sql`(${value})::boolean`,
   day: (value) => sql`(${value})::date::text`,
   number: (value) => sql`(${value})::float8`,
-  share: (value) => sql`(${value})::float8`,
+  share: (value) => sql`round((${value})::numeric, 4)::float8`,
   seconds: (value) => sql`(${value})::float8`,
   instant: (value) => sql`(${value})::timestamptz`,
 };

@@ -143,6 +143,17 @@ describe('kinds of reports', () => {
     expect(recount!.people).toBeGreaterThan(0);
     expect([sum('active'), sum('timeOnTask')]).toEqual([recount!.people, recount!.seconds]);
     for (const { cells } of months.rows) expect(Number(cells[at('rate')] ?? 0)).toBeLessThanOrEqual(1);
+    const begins = months.rows.map(({ cells }) => [cells[at('site')], cells[at('from')]].join(' '));
+    expect(begins).toEqual(begins.toSorted((one, other) => one.localeCompare(other)));
+  });
+
+  it('have rates and coefficients of four decimals', async () => {
+    const { rows } = await read('agreement');
+    const fractions = rows.flatMap(({ cells }) =>
+      cells.filter((cell) => typeof cell === 'number' && cell % 1 !== 0),
+    );
+    expect(fractions.length).toBeGreaterThan(0);
+    for (const fraction of fractions) expect(fraction).toBe(Number(Number(fraction).toFixed(4)));
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { countPairs } from '../../../attempts/agreement/counted-pairs.ts';
 import { figuresBy } from '../../../attempts/agreement/figures.ts';
 import { pairConditions } from '../../../attempts/agreement/pair-conditions.ts';
 import { idFrom, joinDocument, nameOf, number, share, text } from '../kind.ts';
-import type { ReportKind } from '../kind.ts';
+import type { ReportKind, Sql } from '../kind.ts';
 import type { Asked } from '../asked.ts';
 import { inScope } from '../asked.ts';
 
@@ -29,13 +29,13 @@ export const agreement: ReportKind = {
         measure: text('Measured in', sql`f.measure`),
         pairs: number('Pairs', sql`f.pairs`),
         agreement: share('Agreement', sql`f.raw`),
-        kappa: number('Kappa', sql`f.kappa`),
-        kappaFrom: number('Kappa from', sql`f."kappaFrom"`),
-        kappaTo: number('Kappa to', sql`f."kappaTo"`),
-        ac1: number('AC1', sql`f.ac1`),
-        ac1From: number('AC1 from', sql`f."ac1From"`),
-        ac1To: number('AC1 to', sql`f."ac1To"`),
-        icc: number('Intraclass correlation', sql`f.icc`),
+        kappa: number('Kappa', rounded(sql`f.kappa`)),
+        kappaFrom: number('Kappa from', rounded(sql`f."kappaFrom"`)),
+        kappaTo: number('Kappa to', rounded(sql`f."kappaTo"`)),
+        ac1: number('AC1', rounded(sql`f.ac1`)),
+        ac1From: number('AC1 from', rounded(sql`f."ac1From"`)),
+        ac1To: number('AC1 to', rounded(sql`f."ac1To"`)),
+        icc: number('Intraclass correlation', rounded(sql`f.icc`)),
       },
       from: sql`jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as f (assessor text, "assessorId" uuid, moderator uuid, course uuid, measure text,
         pairs integer, raw float8, kappa float8, "kappaFrom" float8, "kappaTo" float8, ac1 float8, "ac1From" float8, "ac1To" float8,
@@ -46,6 +46,9 @@ export const agreement: ReportKind = {
     };
   },
 };
+
+/** Coefficients have as many decimals as rates have. */
+const rounded = (coefficient: Sql): Sql => sql`round(${coefficient}::numeric, 4)`;
 
 /** Those who share a course are one row for each measure; who assessed outside of the platform is known by name alone. */
 async function counts(asked: Asked) {

@@ -45,7 +45,8 @@ export const participation: ReportKind = {
     return {
       id: idFrom(sql`s.id`, sql`p.starts`),
       columns: {
-        site: text('Site', nameOf('s'), { by: sql`s.sort_1` }),
+        // Of one site the days go on.
+        site: text('Site', nameOf('s'), { by: sql`concat_ws(' ', s.sort_1, p.starts)`, full: true }),
         from: day('From', sql`p.starts`),
         active: number('Active people', sql`coalesce(a.people, 0)`),
         rate: share('Participation rate', shareOf(sql`a."enrolledActive"`, sql`a.enrolled`)),
