@@ -1,7 +1,9 @@
 import type { Bars, Tone } from '../paper/paper.ts';
 import { fontOf, writable } from './pdf-fonts.ts';
 
-const [rowHeight, barHeight, labelWidth, wordsWidth, gap] = [17, 10, 150, 92, 8];
+const [rowHeight, barHeight, wordsWidth, gap] = [17, 10, 92, 8];
+/** Points that labels have: more where the page lies on its side. */
+const labelWidthIn = (width: number): number => (width > 600 ? 280 : 150);
 /** Told apart by how dark they are, so that they are on paper without colours as well. */
 const fills: Record<Tone, string> = { dark: '#1f4e79', middle: '#c77d2b', light: '#98a3b0' };
 const [ink, grey] = ['#111827', '#4b5563'];
@@ -57,6 +59,7 @@ function draw(
     write(words, x + 12, top + 14.5, 160, grey);
     x += 12 + document.widthOfString(writable(words)) + 18;
   }
+  const labelWidth = labelWidthIn(width);
   const room = width - labelWidth - wordsWidth - 2 * gap;
   const longest = Math.max(1, ...rows.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0)));
   for (const [index, { label, parts, words }] of rows.entries()) {

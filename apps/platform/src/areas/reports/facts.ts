@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { accountTimeZone } from '@moderator/contract/options';
 import type { Queries } from '../../database/database.ts';
 import type { ReportQuery } from './read-rows.ts';
+import { minuteOf } from './words.ts';
 
 /** What stands above the rows of a file, or on a sheet behind them: of whom it is, what it was chosen by, as of when. */
 export type Facts = readonly (readonly [label: string, value: string])[];
@@ -25,7 +27,7 @@ export async function factsOf(
     ...Object.entries(filter).map(
       ([name, value]) => [name, (Array.isArray(value) ? value : [value]).map(nameOf).join(', ')] as const,
     ),
-    ['As of', asOf.toISOString()],
+    ['As of', `${minuteOf(asOf)}, time of ${accountTimeZone}`],
   ];
 }
 

@@ -49,6 +49,8 @@ export interface ReportKind {
   figures?: readonly FigureId[];
   /** The column that rows are sorted by unless told. */
   sort: string;
+  /** What paper shows in bars above the table: one share, or up to three numbers that add up, by the columns that name a row. */
+  chart?: { title: string; by: readonly string[]; of: readonly string[] };
   rows(asked: Asked): ReportRows | Promise<ReportRows>;
 }
 

@@ -2,38 +2,18 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReportKindName } from '@moderator/contract/options';
 import type { ReportFilter } from '@moderator/contract/types';
-import { dayIn } from '../../attempts/days.ts';
-import { addDays } from '../../figures/days.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { foreign, own, personOf } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
-import { ask } from '../figures/asking.fixture.ts';
 import { kinds } from './kinds/kinds.ts';
+import { readerOf } from './reading.fixture.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => void (platform = await startTestPlatform()));
 afterAll(() => platform.stop());
 
-type Question = { columns?: string[]; sort?: string; limit?: number; cursor?: string; total?: boolean };
-const read = async (
-  kind: ReportKindName,
-  filter: ReportFilter = {},
-  question: Question = {},
-  as = 'manager',
-) =>
-  (await platform.as(as)).readReport({
-    kind,
-    body: {
-      filter,
-      columns: undefined,
-      sort: undefined,
-      limit: 500,
-      cursor: undefined,
-      total: false,
-      ...question,
-    },
-  });
+const read = readerOf(() => platform);
 
 /** How many rows each kind has in the account, counted by plain questions. */
 const recounts: Partial<Record<ReportKindName, string>> = {
@@ -117,7 +97,7 @@ describe('kinds of reports', () => {
     );
     expect(columns.map(({ name }) => name)).toEqual(['state', 'learner']);
     expect(new Set(rows.map(({ cells }) => cells[0]))).toEqual(new Set(['active']));
-    const misfits: [ReportFilter, Question][] = [
+    const misfits: [ReportFilter, Parameters<typeof read>[2]][] = [
       [{ vacancyId: [own] }, {}],
       [{ from: '2026-02-01', to: '2026-01-01' }, {}],
       [{}, { columns: ['password'] }],
@@ -154,123 +134,6 @@ describe('kinds of reports', () => {
     );
     expect(fractions.length).toBeGreaterThan(0);
     for (const fraction of fractions) expect(fraction).toBe(Number(Number(fraction).toFixed(4)));
-  });
-
-  it.each([
-    ['of all time', {}],
-    ['of some days', { from: addDays(dayIn(new Date()), -60), to: addDays(dayIn(new Date()), -10) }],
-  ])('say of courses and lessons what all families of figures say of them, %s', async (_, days) => {
-    const manager = await platform.as('manager');
-    for (const [kind, about, content] of [
-      ['course-progress', 'course', 'courses'],
-      ['lesson-progress', 'lesson', 'lessons'],
-    ] as const) {
-      const { rows, columns } = await read(kind, days);
-      const at = (name: string) => columns.findIndex((column) => column.name === name);
-      const known = await platform.query<{ id: string }>(
-        'select id from document where kind = $1 and account_id = $2 and deleted_at is null',
-        [content, own],
-      );
-      expect(rows.map(({ id }) => id).toSorted()).toEqual(known.map(({ id }) => id).toSorted());
-      for (const { id, cells } of rows) {
-        const body = { ...days, content: [{ kind: about, id }] };
-        const [counts, progress, work] = [
-          await ask.Counts(manager, 'Live', body),
-          await ask.Progress(manager, 'Live', body),
-          await ask.Participation(manager, 'Live', body),
-        ];
-        const said = {
-          course: {
-            registered: counts.figures.registered,
-            ...Object.fromEntries(
-              counts.figures.statuses.map(({ status, count }) => [`status${status}`, count]),
-            ),
-            completion: progress.figures.completionRate,
-            onTime: progress.figures.onTimeRate,
-            pass: progress.figures.passRate,
-            daysToFinish: progress.figures.daysToFinish,
-          },
-          lesson: {
-            registered: counts.figures.registered,
-            finished: counts.figures.finished,
-            failed: counts.figures.failed,
-            timeOnTask: work.figures.secondsOnTask,
-          },
-        }[about];
-        expect([id, Object.fromEntries(Object.keys(said).map((name) => [name, cells[at(name)]]))]).toEqual([
-          id,
-          said,
-        ]);
-      }
-    }
-  });
-
-  it('know how far people are with a lesson, and how they score on a course, as their rows do', async () => {
-    await platform.query(
-      `update registration set progress = 0.35 where account_id = $1 and item_kind = 'lesson' and status = 'InProgress'`,
-      [own],
-    );
-    await platform.query(
-      `update registration r set score = 40 + extract(epoch from r.registered_at)::int % 50 where account_id = $1
-         and status in ('Passed', 'Completed') and item_id in (select lesson_id from course_item)`,
-      [own],
-    );
-    const cellsOf = async (kind: ReportKindName, name: string) =>
-      Object.fromEntries(
-        (await read(kind, {}, { columns: [name] })).rows.map(({ id, cells: [cell] }) => [id, cell]),
-      );
-    const recount = async (text: string) =>
-      Object.fromEntries(
-        (await platform.query<{ id: string; figure: number }>(text, [own])).map(({ id, figure }) => [
-          id,
-          figure,
-        ]),
-      );
-    const progress =
-      await recount(`select l.id, round((avg(round(r.progress * 100)) / 100)::numeric, 4)::float as figure from document l
-      left join registration r on r.item_id = l.id and r.superseded_at is null and r.registered_at < now()
-      where l.kind = 'lessons' and l.account_id = $1 and l.deleted_at is null group by 1`);
-    expect(Object.values(progress).some((figure) => figure % 1 !== 0)).toBe(true);
-    expect(await cellsOf('lesson-progress', 'progress')).toEqual(progress);
-    const scores =
-      await recount(`select c.id, round(avg(r.score::numeric), 2)::float as figure from document c
-      left join (course_item i join registration r on r.item_id = i.lesson_id and r.superseded_at is null and r.score is not null
-        and r.status in ('Passed', 'Failed', 'Completed')) on i.course_id = c.id
-      where c.kind = 'courses' and c.account_id = $1 and c.deleted_at is null group by 1`);
-    expect(Object.values(scores).some((figure) => figure !== null)).toBe(true);
-    expect(await cellsOf('course-progress', 'averageScore')).toEqual(scores);
-  });
-
-  it('tell those who mark what waits for them, without what they marked first and somebody else marks again', async () => {
-    const marked = await platform.query<{ id: string; learner_id: string; marker: string }>(
-      `select s.id, s.learner_id, u.id as marker from submission s cross join lateral (select id from document u where u.kind = 'users'
-         and u.account_id = s.account_id and u.deleted_at is null and u.body -> 'roles' ? 'assessor' and (u.site_id is null or u.site_id = s.site_id)
-         order by id limit 1) u where s.account_id = $1 and s.state = 'marking' order by s.submitted_at limit 1`,
-      [own],
-    );
-    const [first] = marked;
-    const waiting = async () =>
-      (await read('marking', {}, { columns: ['waiting', 'oldest'] })).rows.find(
-        ({ id }) => id === first!.marker,
-      )!.cells;
-    const recount = async () => {
-      const [row] = await platform.query<{ many: number; oldest: string | null }>(
-        `select count(*)::int as many, min(s.submitted_at) as oldest from submission s join document u on u.kind = 'users' and u.id = $2
-         where s.account_id = $1 and s.state = 'marking' and (u.site_id is null or u.site_id = s.site_id)
-           and not exists (select from submission_marking k where k.submission_id = s.id and k.marker_id = u.id and k.completed_at is not null)`,
-        [own, first!.marker],
-      );
-      return [row!.many, row!.oldest && new Date(row!.oldest).toISOString()];
-    };
-    const before = await waiting();
-    expect(before).toEqual(await recount());
-    await platform.query(
-      `insert into submission_marking (learner_id, submission_id, client_id, account_id, marker_id, number, completed_at)
-       select learner_id, id, client_id, account_id, $3, 1, now() from submission where learner_id = $1 and id = $2`,
-      [first!.learner_id, first!.id, first!.marker],
-    );
-    expect(await waiting()).toEqual(await recount());
-    expect(Number((await waiting())[0])).toBe(Number(before[0]) - 1);
   });
 
   it('are of the own accounts alone, and to whoever manages a site of that site', async () => {
@@ -315,8 +178,34 @@ describe('a file of a report', () => {
     expect(text('xl/worksheets/sheet1.xml').match(/<row>/g)!.length).toBe(rows.length + 1);
     expect(text('xl/worksheets/sheet2.xml')).toMatch(/Account.*As of/);
     expect(text('xl/workbook.xml')).toContain('name="About"');
-    expect((await readPdf(await file('schedules', 'pdf'))).join(' ')).toMatch(/Schedules.*As of: 2/s);
+    const paper = (await readPdf(await file('schedules', 'pdf'))).join(' ');
+    expect(paper).toMatch(/Schedules.*As of: 2\d{3}-\d\d-\d\d \d\d:\d\d, time of Africa\/Johannesburg/s);
+    // Times as people of the account have them.
+    const begins = new Date(String(rows[0]!.cells[5]));
+    expect(paper).toContain(
+      new Date(begins.getTime() + 2 * 3_600_000).toISOString().slice(0, 16).replace('T', ' '),
+    );
+    expect(paper).not.toContain(begins.toISOString());
   });
+
+  it.each(kinds.flatMap(({ kind, chart }) => (chart ? [[kind, chart] as const] : [])))(
+    '%s shows on paper as bars what its table says, where there is anything of it',
+    async (kind, chart) => {
+      const { rows, columns } = await read(kind);
+      const at = (name: string) => columns.findIndex((column) => column.name === name);
+      for (const name of [...chart.by, ...chart.of]) expect(at(name)).toBeGreaterThanOrEqual(0);
+      const isShare = columns[at(chart.of[0]!)]!.type === 'share';
+      const told = rows.filter(({ cells }) =>
+        chart.of.some((name) => typeof cells[at(name)] === 'number' && (isShare || cells[at(name)] !== 0)),
+      );
+      const text = (await readPdf(await file(kind, 'pdf'))).join(' ');
+      const [first] = told;
+      if (!first) return expect(text).not.toContain(chart.title);
+      const value = Number(first.cells[at(chart.of[0]!)]);
+      expect(text).toContain(chart.title);
+      expect(text).toContain(isShare ? `${(100 * value).toFixed(1)} %` : String(value));
+    },
+  );
 
   it('has what happened behind completions as statements, of the same things and without a name', async () => {
     interface Statement {

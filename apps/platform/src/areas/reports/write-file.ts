@@ -3,6 +3,9 @@ import { tablePdf } from '../../documents/export/table-pdf.ts';
 import { csvHead, csvLines } from '../../spreadsheets/csv-writer.ts';
 import { workbook } from '../../spreadsheets/workbook.ts';
 import type { Facts } from './facts.ts';
+import { chartOf } from './chart-of.ts';
+import type { CellType } from './kind.ts';
+import { minuteOf, percentOf } from './words.ts';
 import { readPage } from './read-rows.ts';
 import type { Cell, ReportQuery } from './read-rows.ts';
 
@@ -30,24 +33,48 @@ export function write(
   if (type === 'csv') return csv(query, titles);
   if (type === 'xlsx') {
     const about = { title: 'About', rows: facts.map((fact) => [...fact]) };
-    return workbook(mapped(pagesOf(query), numberOrText), titles, kind.title, about);
+    return workbook(
+      mapped(pagesOf(query), (cell) => numberOrText(cell)),
+      titles,
+      kind.title,
+      about,
+    );
   }
-  const shown = titles.slice(0, mostOnPaper);
+  return pdf(query, titles, facts);
+}
+
+async function* pdf(query: ReportQuery, titles: readonly string[], facts: Facts): AsyncGenerator<Uint8Array> {
   const left = titles.slice(mostOnPaper);
   const note = [
     ...facts.slice(1).map(([label, value]) => `${label}: ${value}`),
     ...(left.length > 0 ? [`Not shown: ${left.join(', ')}`] : []),
     'Text that ends in … is longer than its column',
   ];
-  return tablePdf(
-    mapped(pagesOf(query), (cell) => String(numberOrText(cell)), mostOnPaper),
-    { title: kind.title, columns: shown, note: `${note.join('. ')}.` },
+  const pages = pagesOf(query);
+  const { value: first = [] } = (await pages.next()) as { value?: Cell[][] };
+  yield* tablePdf(
+    mapped(
+      beginningWith(first, pages),
+      (cell, place) => onPaper(cell, query.columns[place]!.type),
+      mostOnPaper,
+    ),
+    {
+      title: query.kind.title,
+      columns: titles.slice(0, mostOnPaper),
+      note: `${note.join('. ')}.`,
+      bars: chartOf(query, first),
+    },
   );
+}
+
+async function* beginningWith(first: Cell[][], others: AsyncIterable<Cell[][]>): AsyncGenerator<Cell[][]> {
+  if (first.length > 0) yield first;
+  yield* others;
 }
 
 async function* csv(query: ReportQuery, titles: readonly string[]) {
   yield csvHead(titles);
-  for await (const rows of mapped(pagesOf(query), numberOrText)) yield csvLines(rows);
+  for await (const rows of mapped(pagesOf(query), (cell) => numberOrText(cell))) yield csvLines(rows);
 }
 
 async function* pagesOf(query: ReportQuery): AsyncGenerator<Cell[][]> {
@@ -61,7 +88,7 @@ async function* pagesOf(query: ReportQuery): AsyncGenerator<Cell[][]> {
 
 async function* mapped<Written>(
   pages: AsyncIterable<Cell[][]>,
-  written: (cell: Cell) => Written,
+  written: (cell: Cell, place: number) => Written,
   most?: number,
 ): AsyncGenerator<Written[][]> {
   for await (const rows of pages) yield rows.map((cells) => cells.slice(0, most).map(written));
@@ -71,4 +98,18 @@ function numberOrText(cell: Cell): string | number {
   if (cell === null) return '';
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
   return cell;
+}
+
+/** As people read it: times are those of the account, without seconds. */
+function onPaper(cell: Cell, type: CellType): string {
+  if (typeof cell === 'string' && type === 'instant') return minuteOf(new Date(cell));
+  if (typeof cell === 'number' && type === 'share') return percentOf(cell);
+  if (typeof cell === 'number' && type === 'seconds') return hoursOf(cell);
+  return String(numberOrText(cell));
+}
+
+/** @example hoursOf(5400) // '1:30' */
+function hoursOf(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }

@@ -1,4 +1,6 @@
 import PDFDocument from 'pdfkit';
+import type { Bars } from '../../paper/paper.ts';
+import { drawBars } from '../../pdf/pdf-bars.ts';
 import { box, fontOf, quickFace, startTypeface, widthOf, writable } from '../../pdf/pdf-fonts.ts';
 import { existing } from '../../kernel/existing.ts';
 
@@ -19,6 +21,8 @@ export interface TableHead {
   columns: readonly string[];
   /** Sentences on what the reader has to know of it. */
   note: string;
+  /** A picture of it, between the two. */
+  bars?: Bars | undefined;
 }
 
 /**
@@ -28,7 +32,7 @@ export interface TableHead {
  */
 export async function* tablePdf(
   pages: AsyncIterable<readonly (readonly string[])[]>,
-  { title, columns, note }: TableHead,
+  { title, columns, note, bars }: TableHead,
 ): AsyncGenerator<Uint8Array> {
   const document = new PDFDocument({
     size: 'A4',
@@ -61,6 +65,16 @@ export async function* tablePdf(
     .fontSize(size)
     .text(writable(note), margin, document.y + 4);
   y = document.y + 10;
+  if (bars) {
+    document.y = y;
+    drawBars(document, bars);
+    document.fontSize(size);
+    y = document.y + 10;
+    if (y + 3 * lineHeight > bottom) {
+      document.addPage();
+      y = margin;
+    }
+  }
   for await (const rows of pages) {
     if (edges.length === 0) {
       edges = edgesOf([columns, ...rows.slice(0, measured)], document.page.width - 2 * margin);

@@ -18,6 +18,7 @@ export const agreement: ReportKind = {
   filters: ['courseId', 'assessorId'],
   figures: ['agreement'],
   sort: 'assessor',
+  chart: { title: 'Agreement of judgements', by: ['assessor', 'moderator', 'course'], of: ['agreement'] },
   async rows(asked) {
     const counted = asked.isForShow ? [] : await counts(asked);
     return {

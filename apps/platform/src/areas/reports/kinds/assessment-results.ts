@@ -26,7 +26,7 @@ export const assessmentResults: ReportKind = {
         type: text('Type', sql`a.body ->> 'type'`),
         try: number('Try', sql`s.number`),
         state: text('State', sql`s.state`),
-        started: instant('Started', sql`s.started_at`, { by: sql`s.started_at` }),
+        started: instant('Started', sql`s.started_at`, { full: true }),
         submitted: instant('Handed in', sql`s.submitted_at`),
         score: number('Score', sql`case when ${isReleased} then s.score end`, {
           personal: true,

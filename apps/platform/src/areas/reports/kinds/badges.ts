@@ -25,7 +25,7 @@ export const badges: ReportKind = {
           by: sql`coalesce(receiver.sort_1, '')`,
         }),
         site: text('Site', nameOf('site')),
-        at: instant('Given', sql`b.at`, { by: sql`b.at` }),
+        at: instant('Given', sql`b.at`, { full: true }),
         unsigned: yesNo('Unsigned', sql`b.is_unsigned`),
       },
       from: sql`badge b ${joinDocument('users', 'giver', sql`b.giver_id`)} ${joinDocument('users', 'receiver', sql`b.receiver_id`)}

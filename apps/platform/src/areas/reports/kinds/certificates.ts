@@ -24,7 +24,7 @@ export const certificates: ReportKind = {
         learner: text('Learner', named, { personal: true }),
         course: text('Course', sql`c.snapshot #>> '{course,title}'`),
         site: text('Site', sql`c.snapshot ->> 'site'`),
-        issued: instant('Issued', sql`c.issued_at`, { by: sql`c.issued_at` }),
+        issued: instant('Issued', sql`c.issued_at`, { full: true }),
         issuedBy: text('Issued by', nameOf('issuer'), { personal: true }),
         expires: day('Valid until', sql`c.expires_on`),
         revoked: instant('Revoked', sql`c.revoked_at`),

@@ -28,6 +28,7 @@ export const courseProgress: ReportKind = {
     'daysToFinish',
   ],
   sort: 'course',
+  chart: { title: 'Completion of courses', by: ['course'], of: ['completion'] },
   rows(asked) {
     const { courseId, kind, route, tag } = asked.filter;
     const lessons = sql`(select i.lesson_id from course_item i where i.course_id = c.id)`;

@@ -18,6 +18,7 @@ export const devices: ReportKind = {
   filters: ['modelId', 'state'],
   figures: ['deviceAvailability', 'deviceBacklog'],
   sort: 'device',
+  chart: { title: 'Availability', by: ['device', 'site'], of: ['availability'] },
   rows(asked) {
     const { now, filter } = asked;
     const first = sql`greatest(coalesce(${filter.from ?? null}::date::timestamptz, ${now}::timestamptz - interval '30 days'),

@@ -23,7 +23,7 @@ export const distributions: ReportKind = {
         kind: text('Kind', sql`d.kind`),
         person: text('Person', nameOf('u'), { personal: true, by: sql`coalesce(u.sort_1, '')` }),
         site: text('Site', nameOf('site')),
-        sent: instant('Sent', sql`i.created_at`, { by: sql`i.created_at` }),
+        sent: instant('Sent', sql`i.created_at`, { full: true }),
         viewed: instant('Opened', sql`i.viewed_at`, { personal: true }),
         confirmed: instant('Confirmed', sql`i.confirmed_at`, { personal: true }),
       },

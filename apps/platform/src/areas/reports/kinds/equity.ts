@@ -31,7 +31,7 @@ export const equity: ReportKind = {
           sql`case when cell.many = 'null'::jsonb then 'too few to tell' else cell.many #>> '{}' end`,
         ),
         ratio: number('Four-fifths ratio', sql`f.ratio`),
-        made: instant('As of', sql`f.made_at`, { by: sql`f.made_at` }),
+        made: instant('As of', sql`f.made_at`, { full: true }),
       },
       from: sql`equity_figure f join vacancy_standing v on v.vacancy_id = f.vacancy_id
         cross join lateral jsonb_each(f.cells) as cell (name, many)`,

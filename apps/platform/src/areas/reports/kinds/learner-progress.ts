@@ -34,7 +34,7 @@ export const learnerProgress: ReportKind = {
           sql`(select round(avg(r.score) filter (where ${isKnown}), 2) from ${lessons})`,
           { personal: true, unsorted: true },
         ),
-        registered: instant('Registered', sql`p.registered_at`, { by: sql`p.registered_at` }),
+        registered: instant('Registered', sql`p.registered_at`, { full: true }),
         due: instant('Due', sql`p.due_at`),
         finished: instant('Finished', sql`p.finished_at`),
         timeOnTask: seconds('Time on task', sql`(select sum(r.seconds) from ${lessons})`, { unsorted: true }),

@@ -15,6 +15,7 @@ export const lessonProgress: ReportKind = {
   filters: ['contentKind', 'courseId'],
   figures: ['registered', 'finished', 'timeOnTask', 'failed'],
   sort: 'lesson',
+  chart: { title: 'Progress of lessons', by: ['lesson'], of: ['progress'] },
   rows(asked) {
     const { contentKind, courseId } = asked.filter;
     return {

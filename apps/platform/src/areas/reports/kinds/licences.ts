@@ -17,6 +17,7 @@ export const licences: ReportKind = {
   filters: ['contentType'],
   figures: ['licenceUse'],
   sort: 'licence',
+  chart: { title: 'Uses', by: ['licence', 'contentType'], of: ['used', 'left'] },
   rows(asked) {
     const { now, filter } = asked;
     const since = sql`${now}::timestamptz - make_interval(days => ${days})`;

@@ -18,6 +18,7 @@ export const marking: ReportKind = {
   period: 'When it was marked',
   filters: ['assessorId'],
   sort: 'assessor',
+  chart: { title: 'Papers that wait', by: ['assessor'], of: ['waiting'] },
   rows(asked) {
     const period = inPeriod(asked, sql`k.completed_at`);
     const done = sql`k.marker_id = u.id and k.completed_at is not null ${period ? sql`and ${period}` : sql``}`;

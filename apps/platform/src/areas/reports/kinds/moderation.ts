@@ -13,6 +13,7 @@ export const moderation: ReportKind = {
   period: 'When the batch was built',
   filters: ['courseId', 'moderatorId'],
   sort: '-built',
+  chart: { title: 'Decisions by batch', by: ['batch'], of: ['upheld', 'overturned', 'returned'] },
   rows(asked) {
     const { now, sites, filter } = asked;
     const ofSites =
@@ -34,7 +35,7 @@ export const moderation: ReportKind = {
         overturned: number('Overturned', sql`sums.overturned`),
         returned: number('Referred back', sql`sums.returned`),
         undecided: number('Undecided', sql`sums.undecided`),
-        built: instant('Built', sql`b.created_at`, { by: sql`b.created_at` }),
+        built: instant('Built', sql`b.created_at`, { full: true }),
         daysOpen: number(
           'Days open',
           sql`floor(extract(epoch from coalesce(signed.first_at, ${now}::timestamptz) - b.created_at) / 86400)`,

@@ -15,6 +15,7 @@ export const outcomeCoverage: ReportKind = {
   filters: ['courseId'],
   figures: ['outcomeCoverage'],
   sort: 'course',
+  chart: { title: 'Outcomes with evidence', by: ['outcome', 'course'], of: ['coverage'] },
   rows(asked) {
     const { principal } = asked;
     const conditions = [

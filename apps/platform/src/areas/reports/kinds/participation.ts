@@ -39,6 +39,7 @@ export const participation: ReportKind = {
   filters: ['interval', 'courseId'],
   figures: ['activePeople', 'participationRate', 'sessions', 'timeOnTask'],
   sort: 'site',
+  chart: { title: 'People at work', by: ['site', 'from'], of: ['active'] },
   async rows(asked) {
     const [interval, periods] = periodsOf(asked);
     const begins = periods.map(({ from }) => from);

@@ -17,6 +17,7 @@ export const questionAnalysis: ReportKind = {
   filters: ['assessmentId'],
   figures: ['facility', 'discrimination'],
   sort: 'assessment',
+  chart: { title: 'Facility of questions', by: ['question'], of: ['facility'] },
   rows(asked) {
     return {
       id: idFrom(sql`q.id`, sql`q.revision`),

@@ -15,6 +15,7 @@ export const schedules: ReportKind = {
   filters: ['courseId', 'facilitatorId', 'phase'],
   figures: ['fillRate', 'attendanceRate'],
   sort: '-starts',
+  chart: { title: 'Places taken', by: ['schedule'], of: ['fill'] },
   rows(asked) {
     const { courseId, facilitatorId, phase } = asked.filter;
     const finished = sql`(select count(*) from engagement e join course_progress c on c.user_id = e.learner_id and c.course_id = e.course_id
@@ -32,7 +33,7 @@ export const schedules: ReportKind = {
         site: text('Site', nameOf('site')),
         facilitator: text('Facilitator', nameOf('teacher')),
         phase: text('Phase', phaseAt(asked.now)),
-        starts: instant('Begins', sql`p.starts_at`, { by: sql`p.starts_at` }),
+        starts: instant('Begins', sql`p.starts_at`, { full: true }),
         ends: instant('Ends', sql`p.ends_at`),
         capacity: number('Capacity', sql`p.capacity`),
         learners: number('Learners', sql`p.learners`),

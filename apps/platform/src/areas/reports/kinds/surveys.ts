@@ -22,6 +22,7 @@ export const surveys: ReportKind = {
   filters: ['surveyId', 'purpose'],
   figures: ['responseRate'],
   sort: 'survey',
+  chart: { title: 'Responses', by: ['survey', 'question'], of: ['rate'] },
   async rows(asked) {
     const told = asked.isForShow ? [] : await answersTold(asked);
     return {
