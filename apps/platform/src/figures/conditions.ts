@@ -18,6 +18,14 @@ export function asked(question: Question, r = 'r'): Expression {
     ${contentKinds ? sql`and ${column('content_kind')} = any(${[...contentKinds]}::text[])` : sql``}`;
 }
 
+/** The same of what somebody did: nobody is at work on a course itself, but on what it consists of. */
+export function askedOfWork(question: Question): Expression {
+  const { content, ...others } = question;
+  if (!content) return asked(question);
+  return sql`(${asked(question)} or ${asked({ ...others, content: undefined })}
+    and r.item_id in (select i.lesson_id from course_item i where i.course_id = any(${[...content]}::uuid[])))`;
+}
+
 /** Midnight at which a day begins where the question is asked. */
 export const midnight = (day: string, { zone }: Pick<Question, 'zone'>): Expression =>
   sql`(${day}::date::timestamp at time zone ${zone})`;

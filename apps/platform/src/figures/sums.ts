@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { refuse } from '../kernel/refusal.ts';
 import type { Queries } from '../database/database.ts';
 import { addDays } from './days.ts';
-import { asked, endOfDays, groupsOfPeople, keysOf, midnight, named } from './conditions.ts';
+import { asked, askedOfWork, endOfDays, groupsOfPeople, keysOf, midnight, named } from './conditions.ts';
 import type { Question } from './question.ts';
 import { standingSums } from './standing-sums.ts';
 
@@ -50,16 +50,16 @@ function actsOfRows(question: Question): Expression {
   return sql`
     select ${keys} ${dayOf(sql`s.opened_at`)} as day, 'sessions' as measure, 1 as amount
     from scorm_session s join ${registrations} r on r.user_id = s.learner_id and r.id = s.registration_id ${groupsOfPeople(question)}
-    where ${theirs(sql`s.learner_id`)} and s.mode = 'normal' and s.user_id = s.learner_id and ${asked(question)} and ${happened(sql`s.opened_at`)}
+    where ${theirs(sql`s.learner_id`)} and s.mode = 'normal' and s.user_id = s.learner_id and ${askedOfWork(question)} and ${happened(sql`s.opened_at`)}
     union all
     select ${keys} ${dayOf(sql`s.submitted_at`)}, 'submissions', 1
     from submission s join ${registrations} r on r.user_id = s.learner_id and r.id = s.registration_id ${groupsOfPeople(question)}
-    where ${theirs(sql`s.learner_id`)} and ${asked(question)} and ${happened(sql`s.submitted_at`)}
+    where ${theirs(sql`s.learner_id`)} and ${askedOfWork(question)} and ${happened(sql`s.submitted_at`)}
     union all
     select ${keys} r.day, 'seconds', r.seconds from (
       select a.*, 'lesson' as item_kind, '' as status, null::timestamptz as opens_at, null::timestamptz as opened_at,
         null::timestamptz as ended_at, null::timestamptz as settled_at, null::timestamptz as missed_at from active_day a) r ${groupsOfPeople(question)}
-    where ${theirs(sql`r.user_id`)} and ${asked(question)} and r.day <= ${days.to}::date`;
+    where ${theirs(sql`r.user_id`)} and ${askedOfWork(question)} and r.day <= ${days.to}::date`;
 }
 
 /** Facts of days, with what changed of them since they were written. They know days and no hours: what closes today is closed. */
@@ -68,7 +68,8 @@ function ofFacts(question: Question): Expression {
   return sql`
     select ${named(keysOf(question))} r.day, r.measure, r.amount
     from (select ${columns} from fact_day union all select ${columns} from fact_change) r
-    where ${asked(question)} and r.day <= ${question.days.to}::date and r.measure not in ('awaited', 'percentSum', 'toMark')`;
+    where (${asked(question)} or r.measure in ('seconds', 'sessions', 'submissions') and ${askedOfWork(question)})
+      and r.day <= ${question.days.to}::date and r.measure not in ('awaited', 'percentSum', 'toMark')`;
 }
 
 /** Of people who are told apart the figures of one period are counted at once; only a series needs the days of each row. */

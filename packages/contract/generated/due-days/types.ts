@@ -37,11 +37,11 @@ export interface DueDaysToSave {
   accountId?: string;
   calendar: WorkingCalendar;
   reminders: ReminderRules;
-  /** Working days within which a released result can be appealed against */
+  /** Working days within which a released result can be appealed against; where it is left out, it stays as it is */
   appealDays?: number;
-  /** Working days within which an appeal is to be decided */
+  /** Working days within which an appeal is to be decided; where it is left out, it stays as it is */
   appealDecisionDays?: number;
-  /** Working days within which an assessment by another body is to be taken into a batch */
+  /** Working days within which an assessment by another body is to be taken into a batch; where it is left out, it stays as it is */
   externalDays?: number;
   /** The version that was changed: somebody else may have saved one since */
   version: number;

@@ -30,6 +30,7 @@ afterAll(async () => {
 });
 
 const between = { day: '2026-12-28', name: 'Closed between the years' };
+const lastOfYear = { day: '2026-12-31', name: 'New Year’s Eve' };
 
 describe('the working days of an account', () => {
   it('are those of South Africa until somebody saves others', async () => {
@@ -67,6 +68,22 @@ describe('the working days of an account', () => {
     expect((await karoo!.getDueDays()).version).toBe(0);
   });
 
+  it('keep the days of waiting that whoever saves them does not name', async () => {
+    const body = {
+      reminders: usualReminders,
+      calendar: { ...usualCalendar, weekdays: [...usualCalendar.weekdays], daysOff: [between, lastOfYear] },
+    };
+    await manager!.saveDueDays({ body: { ...body, version: 1, appealDays: 20, externalDays: 30 } });
+    expect(
+      await manager!.saveDueDays({ body: { ...body, version: 2, appealDecisionDays: 12 } }),
+    ).toMatchObject({
+      version: 3,
+      appealDays: 20,
+      appealDecisionDays: 12,
+      externalDays: 30,
+    });
+  });
+
   it('are not saved over what somebody else has saved meanwhile, nor without a day that is worked on', async () => {
     const body = { calendar: usualCalendar, reminders: usualReminders };
     for (const version of [0, 7])
@@ -79,7 +96,7 @@ describe('the working days of an account', () => {
       manager!.saveDueDays({
         body: {
           reminders: usualReminders,
-          version: 1,
+          version: 3,
           calendar: { weekdays: [], publicHolidays: 'ZA', daysOff: [] },
         },
       }),

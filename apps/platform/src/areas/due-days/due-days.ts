@@ -12,19 +12,25 @@ export async function getDueDays(call: Call<'getDueDays'>) {
   return { data: await present(call, await accountAsked(call, call.query.accountId)) };
 }
 
-/** Saves them as a whole, never over what somebody else has saved meanwhile. */
+/** Saves them, never over what somebody else has saved meanwhile; days of waiting that are left out stay as they are. */
 export async function saveDueDays(call: Call<'saveDueDays'>) {
   const { queries, principal, body, now } = call;
   if (!managesAccount(principal))
     refuse('not_allowed', 'Whoever manages the account changes its working days. Nothing was saved.');
   const accountId = await accountAsked(call, body.accountId);
+  const before = await dueDaysOf(queries, accountId);
   const calendar = inOrder(body.calendar);
+  const {
+    appealDays = before.appeal_days,
+    appealDecisionDays = before.appeal_decision_days,
+    externalDays = before.external_days,
+  } = body;
   const values = {
     calendar: JSON.stringify(calendar),
     reminders: JSON.stringify(body.reminders),
-    appeal_days: body.appealDays,
-    appeal_decision_days: body.appealDecisionDays,
-    external_days: body.externalDays,
+    appeal_days: appealDays,
+    appeal_decision_days: appealDecisionDays,
+    external_days: externalDays,
     saved_by: principal.userId,
     saved_at: now,
   };
@@ -53,9 +59,9 @@ export async function saveDueDays(call: Call<'saveDueDays'>) {
     version: saved.version,
     calendar,
     reminders: body.reminders,
-    appealDays: body.appealDays,
-    appealDecisionDays: body.appealDecisionDays,
-    externalDays: body.externalDays,
+    appealDays,
+    appealDecisionDays,
+    externalDays,
   };
   await audit(queries, principal, 'due days saved', subject, details, now);
   return { data: await present(call, accountId) };

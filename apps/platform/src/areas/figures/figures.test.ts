@@ -287,6 +287,31 @@ describe('people at work', () => {
     }
   });
 
+  it('on a course are those at work on what it consists of, for as long as they were', async () => {
+    const [one] = learners.filter(({ accountId }) => accountId === own);
+    const [courseId, lessonId, at] = [randomUUID(), randomUUID(), `${addDays(today, -5)}T09:00:00Z`];
+    await platform.query(
+      'insert into course_item (course_id, lesson_id, client_id, account_id, position) values ($1, $2, $3, $4, 1)',
+      [courseId, lessonId, clientId, own],
+    );
+    await platform.query(
+      `insert into registration (user_id, site_id, account_id, client_id, item_id, item_kind, course_id, content_kind, learner_order,
+         status, registered_at, opened_at, last_activity_at, seconds)
+       values ($1, $2, $3, $4, $5, 'lesson', $6, 'formal', 'a', 'InProgress', $7, $7, $7, 900)`,
+      [one!.id, one!.siteId, own, clientId, lessonId, courseId, at],
+    );
+    const body: FigureQuestion = {
+      from: addDays(today, -9),
+      to: yesterday,
+      content: [{ kind: 'course', id: courseId }],
+    };
+    for (const family of families)
+      for (const asked of [body, { ...body, userIds: [one!.id] }]) {
+        const { figures } = await ask.Participation(manager, family, asked);
+        expect([family, figures.activePeople, figures.secondsOnTask]).toEqual([family, 1, 900]);
+      }
+  });
+
   it('lose no second where many are at work at once', async () => {
     const body: FigureQuestion = { from: yesterday, to: today, content: [{ kind: 'lesson', id: items[2] }] };
     const seconds = async () => (await ask.Participation(manager, 'Insight', body)).figures.secondsOnTask;

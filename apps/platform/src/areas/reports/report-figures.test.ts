@@ -130,4 +130,27 @@ describe('reports of figures', () => {
     expect(await waiting()).toEqual(await recount());
     expect(Number((await waiting())[0])).toBe(Number(before[0]) - 1);
   });
+
+  it.each([[{}], [{ from: addDays(dayIn(new Date()), -40) }]])(
+    'count for each outcome who has evidence and who was judged, %o',
+    async (days) => {
+      const { rows } = await read('outcome-coverage', days, {
+        columns: ['learners', 'withEvidence', 'coverage', 'competent', 'notYet', 'notJudged'],
+      });
+      // What is being assessed is nobody else's to know yet.
+      const recount = await platform.query<{ id: string; figures: (number | null)[] }>(
+        `select o.id, array[count(a.id), count(a.id) filter (where e.shown), round(count(a.id) filter (where e.shown) / nullif(count(a.id), 0)::numeric, 4),
+           count(j.passed) filter (where j.passed), count(j.passed) filter (where not j.passed), count(a.id) - count(j.passed)]::float[] as figures
+         from outcome o join document c on c.id = o.course_id and c.deleted_at is null
+           left join attempt a on a.course_id = o.course_id and a.superseded_at is null and ($2::date is null or a.submitted_at >= $2::date - interval '2 hours')
+           left join lateral (select exists (select from evidence e where e.attempt_id = a.id and o.id = any(e.outcome_ids)) as shown) e on true
+           left join judgement j on j.attempt_id = a.id and j.outcome_id = o.id and a.state not in ('submitted', 'assessing')
+         where o.account_id = $1 group by o.id`,
+        [own, 'from' in days ? days.from : null],
+      );
+      const by = (list: { id: string }[]) => list.toSorted((one, other) => one.id.localeCompare(other.id));
+      expect(recount.some(({ figures: [learners, , , judged] }) => learners! > 0 && judged! > 0)).toBe(true);
+      expect(by(rows.map(({ id, cells }) => ({ id, figures: cells })))).toEqual(by(recount));
+    },
+  );
 });

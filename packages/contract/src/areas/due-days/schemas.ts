@@ -85,6 +85,10 @@ export const DueDays = z
   })
   .meta({ id: 'DueDays', description: 'Working days and reminders of an account' });
 
+/** A program that does not know of it changes nothing of it. */
+const asItIs = (days: z.ZodInt) =>
+  days.optional().describe(`${days.description ?? ''}; where it is left out, it stays as it is`);
+
 export const accountId = Id.optional().describe('The account; the own one unless told');
 
 export const DueDaysToSave = z
@@ -92,9 +96,9 @@ export const DueDaysToSave = z
     accountId,
     calendar: WorkingCalendar,
     reminders: ReminderRules,
-    appealDays: appealDays.default(5),
-    appealDecisionDays: appealDecisionDays.default(10),
-    externalDays: externalDays.default(10),
+    appealDays: asItIs(appealDays),
+    appealDecisionDays: asItIs(appealDecisionDays),
+    externalDays: asItIs(externalDays),
     version: version.describe('The version that was changed: somebody else may have saved one since'),
   })
   .meta({ id: 'DueDaysToSave', description: 'Working days and reminders to save' });

@@ -18,32 +18,40 @@ export const outcomeCoverage: ReportKind = {
   chart: { title: 'Outcomes with evidence', by: ['outcome', 'course'], of: ['coverage'] },
   rows(asked) {
     const { principal } = asked;
+    const { courseId } = asked.filter;
     const conditions = [
-      sql`a.course_id = o.course_id and a.superseded_at is null`,
+      sql`a.superseded_at is null`,
       inScope(asked, sql`a.account_id`, sql`a.site_id`),
       inPeriod(asked, sql`a.submitted_at`),
+      amongIds(sql`a.course_id`, courseId),
     ].filter((each): each is Sql => each !== undefined);
+    // All attempts are looked at once for all outcomes, not once for each.
+    const attempts = sql.join(conditions, sql` and `);
     const isShown = sql`${isRevealed()} and ${isShownTo(principal)}`;
     return {
       id: sql`o.id`,
       columns: {
         course: text('Course', nameOf('course'), { by: sql`course.sort_1` }),
         outcome: text('Outcome', sql`o.code || ' ' || o.title`),
-        learners: number('Learners', sql`counts.learners`),
-        withEvidence: number('With evidence', sql`counts.shown`),
-        coverage: share('Coverage', shareOf(sql`counts.shown`, sql`counts.learners`)),
-        competent: number('Competent', sql`counts.competent`),
-        notYet: number('Not yet competent', sql`counts.not_yet`),
-        notJudged: number('No judgement', sql`counts.learners - counts.competent - counts.not_yet`),
+        learners: number('Learners', sql`coalesce(those.learners, 0)`),
+        withEvidence: number('With evidence', sql`coalesce(covered.shown, 0)`),
+        coverage: share('Coverage', shareOf(sql`coalesce(covered.shown, 0)`, sql`those.learners`)),
+        competent: number('Competent', sql`coalesce(judged.competent, 0)`),
+        notYet: number('Not yet competent', sql`coalesce(judged.not_yet, 0)`),
+        notJudged: number(
+          'No judgement',
+          sql`coalesce(those.learners, 0) - coalesce(judged.competent, 0) - coalesce(judged.not_yet, 0)`,
+        ),
       },
       from: sql`outcome o join document course on course.kind = 'courses' and course.id = o.course_id and course.deleted_at is null
-        cross join lateral (select count(*) as learners,
-            count(*) filter (where exists (select from evidence e where e.attempt_id = a.id and o.id = any(e.outcome_ids))) as shown,
-            count(*) filter (where j.passed and ${isShown}) as competent,
-            count(*) filter (where not j.passed and ${isShown}) as not_yet
-          from attempt a left join judgement j on j.attempt_id = a.id and j.outcome_id = o.id
-          where ${sql.join(conditions, sql` and `)}) counts`,
-      where: [inScope(asked, sql`o.account_id`), amongIds(sql`o.course_id`, asked.filter.courseId)],
+        left join (select a.course_id, count(*) as learners from attempt a where ${attempts} group by 1) those on those.course_id = o.course_id
+        left join (select a.course_id, shown.id, count(*) as shown from attempt a join attempt_line l on l.attempt_id = a.id
+          cross join lateral unnest(l.outcome_ids) as shown (id) where ${attempts} group by 1, 2) covered
+          on covered.course_id = o.course_id and covered.id = o.id
+        left join (select a.course_id, j.outcome_id as id, count(*) filter (where j.passed) as competent, count(*) filter (where not j.passed) as not_yet
+          from attempt a join judgement j on j.attempt_id = a.id where ${attempts} and ${isShown} group by 1, 2) judged
+          on judged.course_id = o.course_id and judged.id = o.id`,
+      where: [inScope(asked, sql`o.account_id`), amongIds(sql`o.course_id`, courseId)],
     };
   },
 };
