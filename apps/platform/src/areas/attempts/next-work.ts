@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lastWithout } from '../../database/or-else.ts';
 import { inStates, rowsAtMost } from '../../attempts/in-states.ts';
 import type { RawBuilder } from 'kysely';
 import { allocatedTo, dueStates, inTenant } from '../../attempts/attempt-conditions.ts';
@@ -111,7 +112,7 @@ async function nextToAssess(
     queries,
     sql`select * from attempt a where ${inTenant(principal)} and a.superseded_at is null and a.id <> ${attempt.id}
       and ${inStates(dueStates)} and ${allocatedTo(principal)} and ${isFree}
-      order by (a.allocated_to = ${principal.userId}) is true desc, coalesce(a.due_at, 'infinity'), a.id limit 1`,
+      order by (a.allocated_to = ${principal.userId}) is true desc, ${lastWithout(sql`a.due_at`)}, a.id limit 1`,
     sql`a.id`,
   );
   return row;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lastWithout } from '../../database/or-else.ts';
 import { rowsAtMost } from '../../attempts/in-states.ts';
 import type { RawBuilder } from 'kysely';
 import { conditionsOf, countAttempts } from '../../attempts/attempt-conditions.ts';
@@ -17,9 +18,9 @@ const orders: Record<string, { column: Condition; cast: Condition; kind: 'text' 
   site: { column: sql`a.site_order`, cast: sql`text`, kind: 'text' },
   assessor: { column: sql`a.assessor_order`, cast: sql`text`, kind: 'text' },
   state: { column: sql`a.state`, cast: sql`text`, kind: 'text' },
-  dueAt: { column: sql`coalesce(a.due_at, 'infinity')`, cast: sql`timestamptz`, kind: 'instant' },
-  assessedAt: { column: sql`coalesce(a.assessed_at, 'infinity')`, cast: sql`timestamptz`, kind: 'instant' },
-  submittedAt: { column: sql`coalesce(a.submitted_at, 'infinity')`, cast: sql`timestamptz`, kind: 'instant' },
+  dueAt: { column: lastWithout(sql`a.due_at`), cast: sql`timestamptz`, kind: 'instant' },
+  assessedAt: { column: lastWithout(sql`a.assessed_at`), cast: sql`timestamptz`, kind: 'instant' },
+  submittedAt: { column: lastWithout(sql`a.submitted_at`), cast: sql`timestamptz`, kind: 'instant' },
 };
 
 export async function listAttempts({ queries, principal, query, now }: Call<'listAttempts'>) {

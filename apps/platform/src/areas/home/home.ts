@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lastWithout } from '../../database/or-else.ts';
 import { rowsAtMost } from '../../attempts/in-states.ts';
 import { expiringRegistrations, nextStep } from '@moderator/moderation';
 import type { NextStepKind } from '@moderator/moderation';
@@ -132,7 +133,7 @@ async function lastClaimed({ queries, principal, now }: RequestContext) {
 /** What the person is to assess, the first due first; nothing for whoever does not assess. */
 async function dueFirst({ queries, principal, now }: RequestContext) {
   if (!hasRole(principal, 'assessor')) return [];
-  const order = sql`coalesce(a.due_at, 'infinity'), a.id`;
+  const order = sql`${lastWithout(sql`a.due_at`)}, a.id`;
   const rows = await readAttempts(
     queries,
     sql`select a.* from attempt a where ${conditionsOf({ queue: 'due' }, principal, now)} order by ${order} ${rowsAtMost(mostDue)}`,

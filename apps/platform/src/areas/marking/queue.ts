@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lastWithout } from '../../database/or-else.ts';
 import { submissionStates } from '@moderator/contract/options';
 import { inListed, rowsAtMost } from '../../attempts/in-states.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
@@ -8,7 +9,7 @@ import type { Filter } from './submission-rows.ts';
 
 const orders = {
   submittedAt: {
-    column: sql`coalesce(s.submitted_at, 'infinity'::timestamptz)`,
+    column: lastWithout(sql`s.submitted_at`),
     cast: sql`timestamptz`,
     kind: 'instant',
   },

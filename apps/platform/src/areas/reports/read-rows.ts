@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { orElse } from '../../database/or-else.ts';
+import { lastWithout, orElse } from '../../database/or-else.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Asked } from './asked.ts';
@@ -68,7 +68,7 @@ const orders: Record<CellType, { kind: 'text' | 'number' | 'instant'; by(value: 
   number: { kind: 'number', by: (value) => sql`coalesce((${value})::float8, 1e300)`, cast: sql`float8` },
   share: { kind: 'number', by: (value) => sql`coalesce((${value})::float8, 1e300)`, cast: sql`float8` },
   seconds: { kind: 'number', by: (value) => sql`coalesce((${value})::float8, 1e300)`, cast: sql`float8` },
-  instant: { kind: 'instant', by: (value) => orElse(value, sql`'infinity'`), cast: sql`timestamptz` },
+  instant: { kind: 'instant', by: lastWithout, cast: sql`timestamptz` },
 };
 
 /** How a value is read, so that it comes as what its column says. */

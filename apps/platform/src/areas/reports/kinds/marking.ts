@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lastWithout } from '../../../database/or-else.ts';
 import { amongIds, inPeriod, inScope } from '../asked.ts';
 import { instant, nameOf, number, text } from '../kind.ts';
 import type { ReportKind } from '../kind.ts';
@@ -42,9 +43,9 @@ export const marking: ReportKind = {
         cross join lateral (select coalesce(sum(d.amount), 0) - (select count(*) ${markedByThem}) as many from ${factsOfDays} d
           where d.measure = 'toMark' and d.amount <> 0 and d.account_id = u.account_id and (u.site_id is null or d.site_id = u.site_id)) waiting
         left join lateral (select s.submitted_at from submission s where s.account_id = u.account_id and s.state = 'marking' and u.site_id is null
-            and ${isTheirs} order by coalesce(s.submitted_at, 'infinity'), s.id limit 1) anywhere on true
+            and ${isTheirs} order by ${lastWithout(sql`s.submitted_at`)}, s.id limit 1) anywhere on true
         left join lateral (select s.submitted_at from submission s where s.account_id = u.account_id and s.state = 'marking' and s.site_id = u.site_id
-            and ${isTheirs} order by coalesce(s.submitted_at, 'infinity'), s.id limit 1) there on true
+            and ${isTheirs} order by ${lastWithout(sql`s.submitted_at`)}, s.id limit 1) there on true
         cross join lateral (select count(*) as many,
             percentile_cont(0.5) within group (order by extract(epoch from k.completed_at - s.submitted_at) / 3600) as hours,
             count(*) filter (where exists (select from submission_marking other where other.learner_id = k.learner_id
