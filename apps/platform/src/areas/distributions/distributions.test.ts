@@ -113,6 +113,21 @@ describe('news', () => {
     expect(await manager!.getNewsflash({ id })).toMatchObject({ state: 'sent', recipients: 2 });
   });
 
+  it('is sent when several sendings that end at once are over', async () => {
+    const all = await Promise.all(Array.from({ length: 6 }, () => news()));
+    await Promise.all(
+      all.flatMap(({ id }) =>
+        [aLearner, aTrainer, aLearner].map((person) =>
+          manager!.sendNewsflash({ id, body: { userIds: [person.id] } }),
+        ),
+      ),
+    );
+    for (const { id } of all) {
+      await over(id);
+      expect(await manager!.getNewsflash({ id })).toMatchObject({ state: 'sent', recipients: 2 });
+    }
+  });
+
   it('comes to groups, sites and roles as one, to the active alone, and to everybody of the account', async () => {
     await platform.query(
       `update document set body = jsonb_set(body, '{groupIds}', jsonb_build_array((select id from document where kind = 'groups'

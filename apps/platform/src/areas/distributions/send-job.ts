@@ -73,6 +73,7 @@ interface AsSent {
 /** @returns whether nobody is left */
 async function giveToSome(queries: Queries, sending: SendingRow, now: Date): Promise<boolean> {
   const { id, kind, distribution_id: distributionId } = sending;
+  await waitForOthers(queries, sending);
   const [{ rows: documents }, { rows: next }, { rows: states }] = await Promise.all([
     // Whoever withdraws it waits for this step, and no other follows.
     sql<AsSent>`select body ->> 'state' as state, body ->> 'expiresAt' as "expiresAt", body ->> 'categoryId' as "categoryId",
@@ -135,6 +136,13 @@ async function give(
   return rows[0]?.given ?? 0;
 }
 
+/**
+ * Of several sendings of the same one goes on at a time: of two that end at once neither would see that the other is over, and it would
+ * be on its way for ever.
+ */
+const waitForOthers = (queries: Queries, { distribution_id: id }: Pick<SendingRow, 'distribution_id'>) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`distribution ${id}`}, 0))`.execute(queries);
+
 /** What has an end is sent; what was to be sent to nobody is a draft again. */
 async function end(
   queries: Queries,
@@ -142,6 +150,7 @@ async function end(
   state: 'finished' | 'failed',
   now: Date,
 ): Promise<void> {
+  await waitForOthers(queries, { distribution_id: distributionId });
   await sql`update distribution_sending set state = ${state}, finished_at = ${now}::timestamptz where id = ${id}::uuid`.execute(
     queries,
   );
