@@ -1,26 +1,17 @@
 import { sql } from 'kysely';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clientId, own } from '../testing/template.ts';
-import { startTestPlatform } from '../testing/test-platform.ts';
-import type { TestPlatform } from '../testing/test-platform.ts';
-import { createDatabase } from './database.ts';
+import { startTestContext } from '../testing/test-context.ts';
+import type { TestContext } from '../testing/test-context.ts';
 import { lastWithout, orElse } from './or-else.ts';
 
-let platform: TestPlatform;
-let pool: pg.Pool;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  pool = new pg.Pool({ ...platform.connection, max: 1 });
-});
-afterAll(async () => {
-  await pool.end();
-  await platform.stop();
-});
+let context: TestContext;
+beforeAll(async () => void (context = await startTestContext('demo')));
+afterAll(() => context.stop());
 
 /** What an index is asked for of the rows behind an instant, as somebody of the account asks whom row security binds. */
 async function indexCondition(table: string, value: Parameters<typeof orElse>[0], where = sql`true`) {
-  return createDatabase(pool).asSystem(async (queries) => {
+  return context.database.asSystem(async (queries) => {
     await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true),
       set_config('role', 'moderator_application', true), set_config('app.client', ${clientId}, true), set_config('app.account', ${own}, true)`.execute(
       queries,

@@ -18,12 +18,18 @@ export function asked(question: Question, r = 'r'): Expression {
     ${contentKinds ? sql`and ${column('content_kind')} = any(${[...contentKinds]}::text[])` : sql``}`;
 }
 
-/** The same of what somebody did: nobody is at work on a course itself, but on what it consists of. */
-export function askedOfWork(question: Question): Expression {
+/**
+ * The same of what somebody did: nobody is at work on a course itself, but on what it consists of.
+ * @param isWork which rows tell of that, where others do not
+ */
+export function askedOfWork(question: Question, isWork = sql`true`): Expression {
   const { content, ...others } = question;
   if (!content) return asked(question);
-  return sql`(${asked(question)} or ${asked({ ...others, content: undefined })}
-    and r.item_id in (select i.lesson_id from course_item i where i.course_id = any(${[...content]}::uuid[])))`;
+  const ids = sql`${[...content]}::uuid[]`;
+  // Asked for as one list, so that an index of things is entered.
+  return sql`${asked({ ...others, content: undefined })}
+    and r.item_id = any(${ids} || array(select i.lesson_id from course_item i where i.course_id = any(${ids})))
+    and (r.item_id = any(${ids}) or ${isWork})`;
 }
 
 /** Midnight at which a day begins where the question is asked. */

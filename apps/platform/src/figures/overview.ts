@@ -5,6 +5,7 @@ import { onlyRow } from '../database/only-row.ts';
 import type { Queries } from '../database/database.ts';
 import type { Question } from './question.ts';
 import { asked, endOfDays, midnight } from './conditions.ts';
+import { factsOfDays } from './facts-of-days.ts';
 
 type Overview = Pick<OverviewFigures, 'attendanceRate' | 'nextDue'>;
 
@@ -42,9 +43,7 @@ async function nextDueOf(queries: Queries, question: Question): Promise<Overview
     ? sql`select (r.due_at at time zone ${zone})::date as day, r.item_id, 1 as amount from standing r
         where r.user_id = any(${[...(people ?? [])]}::uuid[]) and ${asked(question)} and r.due_at >= ${midnight(today, question)}
           and r.over_at is null and r.missed_at is null`
-    : sql`select r.day, r.item_id, r.amount from (
-          select account_id, site_id, item_id, content_kind, day, measure, amount from fact_day union all
-          select account_id, site_id, item_id, content_kind, day, measure, amount from fact_change) r
+    : sql`select r.day, r.item_id, r.amount from ${factsOfDays} r
         where ${asked(question)} and r.measure = 'awaited' and r.day >= ${today}::date`;
   const { rows } = await sql<{ day: string; id: string; name: string; registrations: number }>`
     select f.day::text as day, f.item_id as id, coalesce(d.body ->> 'title', '') as name, f.registrations

@@ -4,6 +4,7 @@ import { refuse } from '../kernel/refusal.ts';
 import type { Queries } from '../database/database.ts';
 import { addDays } from './days.ts';
 import { asked, askedOfWork, endOfDays, groupsOfPeople, keysOf, midnight, named } from './conditions.ts';
+import { factsOfDays } from './facts-of-days.ts';
 import type { Question } from './question.ts';
 import { standingSums } from './standing-sums.ts';
 
@@ -62,14 +63,13 @@ function actsOfRows(question: Question): Expression {
     where ${theirs(sql`r.user_id`)} and ${askedOfWork(question)} and r.day <= ${days.to}::date`;
 }
 
-/** Facts of days, with what changed of them since they were written. They know days and no hours: what closes today is closed. */
+/** What days add up to of a whole account; nobody is told apart. */
 function ofFacts(question: Question): Expression {
-  const columns = sql`account_id, site_id, item_kind, item_id, content_kind, day, measure, amount`;
+  const isWork = sql`r.measure in ('seconds', 'sessions', 'submissions')`;
   return sql`
     select ${named(keysOf(question))} r.day, r.measure, r.amount
-    from (select ${columns} from fact_day union all select ${columns} from fact_change) r
-    where (${asked(question)} or r.measure in ('seconds', 'sessions', 'submissions') and ${askedOfWork(question)})
-      and r.day <= ${question.days.to}::date and r.measure not in ('awaited', 'percentSum', 'toMark')`;
+    from ${factsOfDays} r
+    where ${askedOfWork(question, isWork)} and r.day <= ${question.days.to}::date and r.measure not in ('awaited', 'percentSum', 'toMark')`;
 }
 
 /** Of people who are told apart the figures of one period are counted at once; only a series needs the days of each row. */

@@ -73,7 +73,9 @@ async function countNext(queries: Queries, today: string): Promise<number> {
 async function countRunning(tools: JobTools): Promise<void> {
   const { context } = tools;
   const today = dayIn(context.now());
-  const counts = (['week', 'month'] as const).map((period) => ({ period, begin: beginOf(today, period) }));
+  const counts = (['week', 'month'] as const)
+    .map((period) => ({ period, begin: beginOf(today, period) }))
+    .filter(({ begin }) => begin < today);
   const accounts = await context.database.asSystem(async (queries) => {
     const { rows } = await sql<{ id: string }>`
       select a.id from document a where a.kind = 'accounts' and a.deleted_at is null and exists (
@@ -85,7 +87,7 @@ async function countRunning(tools: JobTools): Promise<void> {
   const left = accounts.flatMap((id) => counts.map((count) => ({ ...count, id })));
   await inSteps(tools, 1, async (queries) => {
     const next = left.pop();
-    if (!next || next.begin === today) return next ? 1 : 0;
+    if (!next) return 0;
     await sql`select count_active(${next.id}::uuid, ${next.period}, ${next.begin}::date, ${today}::date)`.execute(
       queries,
     );

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import { takesKey } from '@moderator/contract';
 import type { Operation } from '@moderator/contract';
 import type { Queries } from '../database/database.ts';
 import type { Principal } from '../kernel/principal.ts';
 import { refuse } from '../kernel/refusal.ts';
+import { takeTurns } from '../database/take-turns.ts';
 
 export interface StoredAnswer {
   status: number;
@@ -31,9 +31,7 @@ export async function once(
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   // They travel together, one behind the other: what is looked for is what is there once the lock is had.
   const [, earlier] = await Promise.all([
-    sql`select pg_advisory_xact_lock(hashtextextended(${`${principal.userId} ${operation.id} ${key}`}, 0))`.execute(
-      queries,
-    ),
+    takeTurns(queries, `${principal.userId} ${operation.id} ${key}`),
     queries
       .selectFrom('idempotent_answer')
       .selectAll()

@@ -13,6 +13,7 @@ import { askable, openCase } from './people.ts';
 import { presentRound } from './present-round.ts';
 import { mayLead, openRound, openRoundToChange, presentRoundRow, readRounds } from './round-rows.ts';
 import type { RoundRow } from './round-rows.ts';
+import { takeTurns } from '../../database/take-turns.ts';
 
 /** Rounds to judge, lead and look back at, and the cases there are. */
 export async function getCalibration(call: Call<'getCalibration'>) {
@@ -40,9 +41,7 @@ export const getCalibrationRound = async (call: Call<'getCalibrationRound'>) => 
 export async function openCalibrationRound(call: Call<'openCalibrationRound'>) {
   const { queries, principal, body, now } = call;
   // Of two who ask at once each sees who knows it by the other.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`rounds on ${call.params.id}`}, 0))`.execute(
-    queries,
-  );
+  await takeTurns(queries, `rounds on ${call.params.id}`);
   const of = await openCase(call);
   if (body.dueOn < dayIn(now))
     refuse('invalid_input', 'This day is over. Nobody was asked; choose today or a later one.');

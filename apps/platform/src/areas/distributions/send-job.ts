@@ -10,6 +10,7 @@ import { anybody } from '../../kernel/principal.ts';
 import { keptIn } from './kept.ts';
 import type { SendingRow } from './sending-row.ts';
 import { fixRecipients } from './recipients.ts';
+import { takeTurns } from '../../database/take-turns.ts';
 
 /** People who get it in one transaction: what a process that is killed has to do again. */
 const atATime = 10_000;
@@ -141,7 +142,7 @@ async function give(
  * be on its way for ever.
  */
 const waitForOthers = (queries: Queries, { distribution_id: id }: Pick<SendingRow, 'distribution_id'>) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`distribution ${id}`}, 0))`.execute(queries);
+  takeTurns(queries, `distribution ${id}`);
 
 /** What has an end is sent; what was to be sent to nobody is a draft again. */
 async function end(

@@ -7,6 +7,7 @@ import { doJob } from '../../testing/jobs.ts';
 import { clientId, foreign } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
+import { readerOf } from '../reports/reading.fixture.ts';
 import { ask, families } from './asking.fixture.ts';
 import { histories, insertHistory, learners } from './histories.fixture.ts';
 import { recountOf } from './recounted.fixture.ts';
@@ -15,6 +16,8 @@ let platform: TestPlatform;
 let karoo: Client;
 const today = dayIn(new Date());
 const yesterday = addDays(today, -1);
+const monday = addDays(today, -14 - ((new Date(today).getUTCDay() + 6) % 7));
+const week = { from: monday, to: addDays(monday, 6) };
 afterAll(() => platform.stop());
 
 describe('of more people than can be told apart', () => {
@@ -44,8 +47,6 @@ describe('of more people than can be told apart', () => {
   });
 
   it('people at work are those of whole days, weeks and months, and of 31 days of a site', async () => {
-    const monday = addDays(today, -14 - ((new Date(today).getUTCDay() + 6) % 7));
-    const week = { from: monday, to: addDays(monday, 6) };
     const [{ people: known } = { people: 0 }] = await platform.query<{ people: number }>(
       'select count(distinct user_id)::int as people from active_day where account_id = $1 and day between $2 and $3',
       [foreign, week.from, week.to],
@@ -68,8 +69,6 @@ describe('of more people than can be told apart', () => {
   });
 
   it('people at work on a course are those at work on what it consists of', async () => {
-    const monday = addDays(today, -14 - ((new Date(today).getUTCDay() + 6) % 7));
-    const week = { from: monday, to: addDays(monday, 6) };
     const courseId = randomUUID();
     const [one, two] = learners.filter(({ accountId }) => accountId === foreign);
     for (const item of [randomUUID(), randomUUID()])
@@ -100,17 +99,12 @@ describe('of more people than can be told apart', () => {
 
   it('a report says who was at work where, also of the month that is not over', async () => {
     await doJob(platform, 'count-active-people');
-    const { rows, columns } = await karoo.readReport({
-      kind: 'participation',
-      body: {
-        filter: { interval: 'month', from: addDays(today, -100) },
-        columns: ['site', 'from', 'active', 'rate'],
-        sort: undefined,
-        limit: 500,
-        cursor: undefined,
-        total: false,
-      },
-    });
+    const { rows, columns } = await readerOf(() => platform)(
+      'participation',
+      { interval: 'month', from: addDays(today, -100) },
+      { columns: ['site', 'from', 'active', 'rate'] },
+      'karoo',
+    );
     expect(columns.map(({ name }) => name)).toEqual(['site', 'from', 'active', 'rate']);
     const recount = await platform.query<{ site: string; from: string; active: number }>(
       `select s.body ->> 'name' as site, p.starts::date::text as from, (select count(distinct d.user_id)::int from active_day d

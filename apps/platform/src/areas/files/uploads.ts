@@ -9,6 +9,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { keepFile, presentFile } from './keep-file.ts';
 import { fileColumns } from './readable-file.ts';
 import type { FileRow } from './readable-file.ts';
+import { takeTurns } from '../../database/take-turns.ts';
 
 /** Uploads that one person may have begun and not finished. */
 const mostUnfinished = 20;
@@ -45,9 +46,7 @@ export const uploadHandlers = {
         `The file is larger than ${Math.floor(largest / 1_000_000)} MB. Nothing was stored.`,
       );
     // Those that are begun at once count each other.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads of ${principal.userId}`}, 0))`.execute(
-      queries,
-    );
+    await takeTurns(queries, `uploads of ${principal.userId}`);
     const unfinished = await queries
       .selectFrom('upload')
       .select('id')

@@ -60,42 +60,20 @@ afterAll(async () => {
   await platform.stop();
 });
 
-const handedIn = { saves: 0, isHandedIn: true } as const;
+const unread = { pages: [], final: false };
+const handedIn = { saves: 0, isRight: true, isHandedIn: true } as const;
+const savedFirst = { ...handedIn, saves: 1 };
+const begun = { saves: 0, isRight: false, isHandedIn: false };
 const passedThenFailed = {
-  words: [
-    { pages: [], final: false },
-    { pages: [], final: false },
-  ],
-  exercise: [
-    { ...handedIn, isRight: true as const },
-    { ...handedIn, isRight: false },
-  ],
+  words: [unread, unread],
+  exercise: [handedIn, { ...handedIn, isRight: false }],
   examination: [],
 };
-const oneTooMany = {
-  ...passedThenFailed,
-  exercise: [],
-  examination: [
-    { ...handedIn, saves: 1, isRight: true as const },
-    { ...handedIn, isRight: true as const },
-  ],
-};
-
+const oneTooMany = { words: [unread, unread], exercise: [], examination: [savedFirst, handedIn] };
 const closedBeforeItIsRead = {
-  ...oneTooMany,
-  words: [
-    { pages: [], final: true },
-    { pages: [3], final: false },
-    { pages: [], final: false },
-  ],
-  exercise: [
-    { saves: 0, isRight: false, isHandedIn: false },
-    { saves: 0, isRight: false, isHandedIn: false },
-  ],
-  examination: [
-    { ...handedIn, saves: 1, isRight: true as const },
-    { ...handedIn, saves: 1, isRight: true as const },
-  ],
+  words: [{ pages: [], final: true }, { pages: [3], final: false }, unread],
+  exercise: [begun, begun],
+  examination: [savedFirst, savedFirst],
 };
 
 /** What the class works on: new for each day, but for the lesson, which they begin anew. */

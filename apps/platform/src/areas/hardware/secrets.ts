@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { hashPassword } from '../../embedded/identity/password.ts';
 import type { Call, Reply } from '../../kernel/call.ts';
+import { takeTurns } from '../../database/take-turns.ts';
 
 /** What is kept of a proof: by it a right one is known, and none can be made. */
 export const checkOf = (proof: string): string =>
@@ -22,9 +23,7 @@ export async function setDeviceSecret({
   const secret = body.pin ?? randomBytes(16).toString('base64url');
   const hash = await hashPassword(secret);
   const at = hash.lastIndexOf('$');
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`device secret ${principal.userId}`}, 0))`.execute(
-    queries,
-  );
+  await takeTurns(queries, `device secret ${principal.userId}`);
   await sql`update device_secret set ended_at = ${now}::timestamptz
     where user_id = ${principal.userId}::uuid and kind = ${kind} and ended_at is null`.execute(queries);
   await sql`insert into device_secret (user_id, kind, made_at, client_id, account_id, recipe, proof_check)

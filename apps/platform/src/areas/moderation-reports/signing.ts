@@ -21,6 +21,7 @@ import { writeReport } from './paper/write-report.ts';
 import { registrationsOf } from './report-rows.ts';
 import { signedReport, signedReports } from './signed-reports.ts';
 import { signingConflicts } from './signing-conflicts.ts';
+import { takeTurns } from '../../database/take-turns.ts';
 
 /** Signs: the report, its PDF, the release of the results and the audit entry stand or fall together. */
 export async function signReport(call: Call<'signReport'>) {
@@ -162,9 +163,7 @@ async function closeBatch(queries: Queries, batch: BatchRecord, version: number,
 
 /** Numbers run per account and year; the lock keeps two signatures from taking one. */
 async function nextNumber(queries: Queries, accountId: string, now: Date): Promise<string> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`report number ${accountId}`}, 0))`.execute(
-    queries,
-  );
+  await takeTurns(queries, `report number ${accountId}`);
   const prefix = `MR-${dayIn(now).slice(0, 4)}-`;
   const result = await sql<{ count: number }>`select count(*) as count from report
     where account_id = ${accountId} and number like ${`${prefix}%`}`.execute(queries);

@@ -10,6 +10,7 @@ import { sharedWith } from '../../people/shared-with.ts';
 import { teachesAlone } from '../../people/own-teaching.ts';
 import { addPairs, makePairs, peopleOf } from './pairs.ts';
 import type { Review } from './review-rows.ts';
+import { takeTurns } from '../../database/take-turns.ts';
 
 const { 'peer-reviews': peerReviews } = collections;
 
@@ -118,9 +119,7 @@ async function openToPeople(
   call: Pick<Changing, 'context' | 'queries' | 'principal' | 'params'>,
 ): Promise<Review> {
   const review = await readDocument(call, peerReviews, call.params.id);
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`people of review ${review.id}`}, 0))`.execute(
-    call.queries,
-  );
+  await takeTurns(call.queries, `people of review ${review.id}`);
   if (review.body.state === 'closed' || review.body.state === 'archived')
     refuse('wrong_state', 'It is closed, so its people stay. Nothing was changed; open it again first.');
   return review;

@@ -1,6 +1,7 @@
+import { barsOf } from '../../paper/bars-of.ts';
 import type { BarRow, Bars, Tone } from '../../paper/paper.ts';
+import { percentOf } from '../../paper/percent-of.ts';
 import type { Cell, ReportQuery } from './read-rows.ts';
-import { percentOf } from './words.ts';
 
 /** Rows that are seen at a glance, and fit on a page. */
 const mostRows = 24;
@@ -43,10 +44,6 @@ export function chartOf(
   if (bars.length === 0) return undefined;
   const title =
     shown.length > mostRows ? `${chart.title}: the first ${mostRows} rows that have it` : chart.title;
-  return {
-    title,
-    legend: values.map((place, index) => ({ tone: tones[index]!, words: columns[place]!.title })),
-    rows: bars,
-    alt: `Bar chart: ${title}. ${bars.map(({ label, words }) => `${label}: ${words}`).join('; ')}. The table below says the same.`,
-  };
+  const legend = values.map((place, index) => ({ tone: tones[index]!, words: columns[place]!.title }));
+  return barsOf(title, legend, bars);
 }

@@ -5,7 +5,8 @@ import { workbook } from '../../spreadsheets/workbook.ts';
 import type { Facts } from './facts.ts';
 import { chartOf } from './chart-of.ts';
 import type { CellType } from './kind.ts';
-import { minuteOf, percentOf } from './words.ts';
+import { minuteOf } from './minute-of.ts';
+import { percentOf } from '../../paper/percent-of.ts';
 import { readPage } from './read-rows.ts';
 import type { Cell, ReportQuery } from './read-rows.ts';
 
@@ -33,12 +34,7 @@ export function write(
   if (type === 'csv') return csv(query, titles);
   if (type === 'xlsx') {
     const about = { title: 'About', rows: facts.map((fact) => [...fact]) };
-    return workbook(
-      mapped(pagesOf(query), (cell) => numberOrText(cell)),
-      titles,
-      kind.title,
-      about,
-    );
+    return workbook(mapped(pagesOf(query), numberOrText), titles, kind.title, about);
   }
   return pdf(query, titles, facts);
 }
@@ -74,7 +70,7 @@ async function* beginningWith(first: Cell[][], others: AsyncIterable<Cell[][]>):
 
 async function* csv(query: ReportQuery, titles: readonly string[]) {
   yield csvHead(titles);
-  for await (const rows of mapped(pagesOf(query), (cell) => numberOrText(cell))) yield csvLines(rows);
+  for await (const rows of mapped(pagesOf(query), numberOrText)) yield csvLines(rows);
 }
 
 async function* pagesOf(query: ReportQuery): AsyncGenerator<Cell[][]> {

@@ -12,6 +12,7 @@ import { refuseLostRights } from './rights.ts';
 import { scopeOfUpload } from './upload.ts';
 import type { Upload } from './upload.ts';
 import { existing } from '../../kernel/existing.ts';
+import { takeTurns } from '../../database/take-turns.ts';
 
 /** Rows that cannot be stored after all; of mode all nothing is then. */
 class RowsRefused extends Error {
@@ -102,7 +103,7 @@ async function refuseAll(work: Work, upload: Upload, mistakes: readonly Mistake[
 
 /** Seats that learners can still take. Uploads into one account wait for each other here, until they commit. */
 async function freeSeats(queries: Queries, { account_id }: Upload): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`seats of ${account_id}`}, 0))`.execute(queries);
+  await takeTurns(queries, `seats of ${account_id}`);
   const seats = await licensed(queries, account_id, 'learners');
   return seats === null ? Infinity : Math.max(0, seats - (await usedLearners(queries, account_id)));
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { RequestContext } from '../../kernel/call.ts';
 import { correctedTime } from '../../kernel/device-clock.ts';
 import { existing } from '../../kernel/existing.ts';
@@ -21,6 +20,7 @@ import type { Sent } from './save.ts';
 import { insertTry } from './start.ts';
 import { orderOnDevices } from './paper-of-try.ts';
 import type { Taken } from './paper-of-try.ts';
+import { takeTurns } from '../../database/take-turns.ts';
 
 /** What a device sends of a try. */
 export interface Brought extends Sent {
@@ -43,9 +43,7 @@ export async function takeFromDevice(
 ): Promise<{ submission: Submission; refused: Taken['refused']; registration: Registration }> {
   const { queries, principal } = call;
   // Two that come at once wait for each other here, also where there is nothing yet.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`tries ${principal.userId} ${assessment.id}`}, 0))`.execute(
-    queries,
-  );
+  await takeTurns(queries, `tries ${principal.userId} ${assessment.id}`);
   await currentRegistration(queries, principal.userId, assessment.id, true);
   const at = timesOf(onDevice, call.now, sent);
   const before = await findSubmission(queries, principal.userId, sent.submissionId, true);

@@ -151,8 +151,8 @@ create index document_users_assessors on document_users (account_id, sort_1, id)
   where deleted_at is null and body -> 'roles' ? 'assessor';
 
 -- The oldest paper that waits at a site, and what somebody marked.
-create index submission_to_mark_at_site on submission (account_id, site_id, (coalesce(submitted_at, 'infinity'::timestamptz)), id)
-  where state = 'marking';
+create index submission_to_mark_at_site on submission
+  (account_id, site_id, (case when submitted_at is null then 'infinity'::timestamptz else submitted_at end), id) where state = 'marking';
 create index submission_marking_marker on submission_marking (marker_id, completed_at) where completed_at is not null;
 
 -- Nobody reads from here how many stand where any more: facts say it.

@@ -8,6 +8,3 @@ create index attempt_submitted on attempt (account_id, (case when submitted_at i
 drop index submission_to_mark;
 create index submission_to_mark on submission
   (account_id, (case when submitted_at is null then 'infinity'::timestamptz else submitted_at end), id) where state = 'marking';
-drop index submission_to_mark_at_site;
-create index submission_to_mark_at_site on submission
-  (account_id, site_id, (case when submitted_at is null then 'infinity'::timestamptz else submitted_at end), id) where state = 'marking';

@@ -1,5 +1,6 @@
 import { fewestPairs } from '@moderator/moderation';
 import type { Content } from './report-words.ts';
+import { percentOf } from '../../../paper/percent-of.ts';
 
 type Agreement = Content['agreement'][number];
 type Estimate = Omit<Agreement['coefficients'][number], 'name'>;
@@ -40,7 +41,7 @@ export function agreementWords(agreement: Agreement): string {
     coefficients.length === 0
       ? ' Everybody gave one and the same result, so no coefficient is defined.'
       : coefficients.map((each) => ` ${coefficientWords[each.name]} ${interval(each, 2)}.`).join('');
-  return `${counts} (${(raw * 100).toFixed(1)} %).${figures}${differenceWords(agreement)}${higher}${directionWords(agreement)}.${after}`;
+  return `${counts} (${percentOf(raw)}).${figures}${differenceWords(agreement)}${higher}${directionWords(agreement)}.${after}`;
 }
 
 function differenceWords({ difference }: Agreement): string {

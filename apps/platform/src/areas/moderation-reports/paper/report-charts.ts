@@ -1,14 +1,7 @@
+import { barsOf } from '../../../paper/bars-of.ts';
 import type { Bars, BarRow } from '../../../paper/paper.ts';
 import { measureWords } from './agreement-words.ts';
 import type { Content } from './report-words.ts';
-
-/** A picture with the words that stand for it: what it shows, row by row. */
-const barsOf = (title: string, legend: Bars['legend'], rows: readonly BarRow[]): Bars => ({
-  title,
-  legend,
-  rows,
-  alt: `Bar chart: ${title}. ${rows.map(({ label, words }) => `${label}: ${words}`).join('; ')}. The table below it says the same.`,
-});
 
 type Figures = Content['agreement'][number];
 

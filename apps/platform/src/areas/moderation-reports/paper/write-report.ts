@@ -9,6 +9,7 @@ import * as say from './report-words.ts';
 import { resultsWords } from './scale-words.ts';
 import { proofWords } from './proof-words.ts';
 import type { Content } from './report-words.ts';
+import { percentOf } from '../../../paper/percent-of.ts';
 
 /**
  * The moderation report: what a quality body asks first stands first, exceptions before what agrees, and nothing that was
@@ -149,7 +150,7 @@ function agreement(
           cells: [
             [name, measureWords(figures)].filter(Boolean).join(', '),
             `${figures.agreed} of ${figures.pairs}`,
-            figures.raw === null ? '–' : `${(figures.raw * 100).toFixed(1)} %`,
+            figures.raw === null ? '–' : percentOf(figures.raw),
             String(figures.assessorHigher),
             String(figures.moderatorHigher),
             String(figures.changed),

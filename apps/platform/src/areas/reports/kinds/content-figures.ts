@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
 import { dayIn } from '../../../attempts/days.ts';
 import { beginning } from '../../../figures/days.ts';
+import { factsOfDays } from '../../../figures/facts-of-days.ts';
 import { inScope } from '../asked.ts';
 import type { Asked } from '../asked.ts';
 import type { Sql } from '../kind.ts';
-
-/** Facts of days, with what changed of them since they were written. */
-export const factsOfDays: Sql = sql`(select account_id, site_id, item_id, day, measure, amount from fact_day
-  union all select account_id, site_id, item_id, day, measure, amount from fact_change)`;
 
 /** Figures of one thing, or of several together, from what was added up of its days. */
 export interface Summed {
@@ -20,8 +17,7 @@ export interface Summed {
 }
 
 /**
- * Figures of those who stand somewhere with something, of people whom somebody sees. Facts know days and no hours: what is due
- * today is due.
+ * Figures of those who stand somewhere with something, of people whom somebody sees.
  * @param ofItems a condition on the id of a thing
  * @param figures what is computed, by its name
  * @example figuresOfItems(asked, (id) => sql`${id} = c.id`, ({ during }) => ({ registered: during('registered') }))

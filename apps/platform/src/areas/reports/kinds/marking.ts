@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { lastWithout } from '../../../database/or-else.ts';
+import { factsOfDays } from '../../../figures/facts-of-days.ts';
 import { amongIds, inPeriod, inScope } from '../asked.ts';
 import { instant, nameOf, number, text } from '../kind.ts';
 import type { ReportKind } from '../kind.ts';
-import { factsOfDays } from './content-figures.ts';
 
 /** What somebody gave in all. */
 const sumOf = (marks: string) =>

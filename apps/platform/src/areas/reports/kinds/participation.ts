@@ -3,6 +3,7 @@ import { dayIn, timeZone } from '../../../attempts/days.ts';
 import { addDays, beginOf, nextBegin, splitDays, yearsLater } from '../../../figures/days.ts';
 import type { Days, Interval } from '../../../figures/days.ts';
 import { shareOf } from '../../../figures/expressions.ts';
+import { factsOfDays } from '../../../figures/facts-of-days.ts';
 import { activeOf } from '../../../figures/participation.ts';
 import { mostPeople, peopleAsked } from '../../../figures/people-asked.ts';
 import type { Question } from '../../../figures/question.ts';
@@ -11,7 +12,6 @@ import { inScope } from '../asked.ts';
 import type { Asked } from '../asked.ts';
 import { day, idFrom, nameOf, number, seconds, share, text } from '../kind.ts';
 import type { ReportKind, Sql } from '../kind.ts';
-import { factsOfDays } from './content-figures.ts';
 
 /** Points that a series has at most. */
 const mostPeriods = 400;

@@ -11,6 +11,3 @@ const minutes = new Intl.DateTimeFormat('sv-SE', {
  * @example minuteOf(new Date('2026-11-05T18:07:34Z')) // '2026-11-05 20:07'
  */
 export const minuteOf = (instant: Date): string => minutes.format(instant);
-
-/** @example percentOf(0.9333) // '93.3 %' */
-export const percentOf = (share: number): string => `${(100 * share).toFixed(1)} %`;
