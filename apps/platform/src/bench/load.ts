@@ -41,7 +41,7 @@ async function loadOn(count: number, options: Omit<LoadOptions, 'processes'>): P
     while (platforms.length < count)
       platforms.push(await startMeasuredPlatform(undefined, { DATABASE_URL: await first.databaseUrl() }));
     const atRest = await Promise.all(platforms.map((each) => each.megabytes()));
-    const asked: Asked[] = [];
+    const asked: TimedAsked[] = [];
     const memory = [...atRest];
     const look = setInterval(() => {
       for (const [index, each] of platforms.entries())
@@ -52,13 +52,14 @@ async function loadOn(count: number, options: Omit<LoadOptions, 'processes'>): P
     const tokens = await Promise.all(
       platforms.map((each) => signerFor(first, each.url, account.moderator, benchPassword)),
     );
+    const began = performance.now();
     await Promise.all(
       people.map(async (id, number) =>
         moderatorAtWork({
           url: platforms[number % count]!.url,
           token: await tokens[number % count]!(id, options.minutes),
           takeAttempt: () => work.pop(),
-          told: (each) => asked.push(each),
+          told: (each) => asked.push({ ...each, minute: Math.floor((performance.now() - began) / 60_000) }),
           signal,
         }),
       ),
@@ -85,7 +86,16 @@ async function makeWork(platform: MeasuredPlatform, accountId: string): Promise<
   return rows.map((row) => String(row['id']));
 }
 
-function told(count: number, minutes: number, asked: Asked[], atRest: number[], memory: number[]): boolean {
+/** What was asked, and in which minute of the run it was answered. */
+type TimedAsked = Asked & { minute: number };
+
+function told(
+  count: number,
+  minutes: number,
+  asked: TimedAsked[],
+  atRest: number[],
+  memory: number[],
+): boolean {
   const failed = asked.filter(({ status }) => status === 0 || status >= 500);
   console.log(
     `\n${count === 1 ? 'One process' : `${count} processes`}: ${asked.length.toLocaleString('en')} calls in ${minutes} minutes, ${(asked.length / minutes / 60).toFixed(0)} a second, ${failed.length} failed.`,
@@ -101,6 +111,7 @@ function told(count: number, minutes: number, asked: Asked[], atRest: number[], 
       `${call.padEnd(14)}${String(times.length).padStart(9)}${share(times, 0.5).toFixed(1).padStart(9)}${share(times, 0.95).toFixed(1).padStart(9)}`,
     );
   }
+  console.log(`p95 of each minute: ${p95OfMinutes(asked).join(', ')} ms`);
   const [rest, load] = [Math.max(...atRest), Math.max(...memory)];
   console.log(
     `Memory of a process: ${rest.toFixed(0)} MB at rest, at most ${load.toFixed(0)} MB under load.`,
@@ -110,6 +121,15 @@ function told(count: number, minutes: number, asked: Asked[], atRest: number[], 
     0.95,
   );
   return failed.length === 0 && p95 < longestMs && rest <= mostAtRest && load <= mostUnderLoad;
+}
+
+/** The first minute is that in which everybody comes in. */
+function p95OfMinutes(asked: TimedAsked[]): string[] {
+  const minutes = [...new Set(asked.map((each) => each.minute))].toSorted((one, other) => one - other);
+  return minutes.map((minute) => {
+    const times = asked.filter((each) => each.minute === minute).map((each) => each.milliseconds);
+    return share(times, 0.95).toFixed(0);
+  });
 }
 
 function counted(asked: Asked[]): Record<string, number> {
