@@ -4,7 +4,8 @@ import { WebSocket } from 'ws';
 import { mostOfPerson } from '../http/events/listeners.ts';
 import { eventsPath } from '../http/events/serve-events.ts';
 import { benchPassword, makeLargeAccount } from './large-account.ts';
-import { makeModerators, share } from './many-moderators.ts';
+import { makeModerators } from './many-moderators.ts';
+import { median } from './measure.ts';
 import { signerFor, startMeasuredPlatform } from './running-platform.ts';
 
 /** Connections that are opened at once, as browsers come back after a restart. */
@@ -74,7 +75,7 @@ export async function benchListening(connections: number): Promise<void> {
       `Memory: ${before.toFixed(0)} MB before, ${listening.toFixed(0)} MB with them. Processor while nothing happens: ${(busy * 100).toFixed(1)} % of a core.`,
     );
     console.log(
-      `A change is heard by the first after ${share(firsts, 0.5).toFixed(0)} ms, by all after ${share(lasts, 0.5).toFixed(0)} ms (median of ${changes}; at most ${Math.max(...lasts).toFixed(0)}), beside their own ends on the same machine.`,
+      `A change is heard by the first after ${median(firsts).toFixed(0)} ms, by all after ${median(lasts).toFixed(0)} ms (median of ${changes}; at most ${Math.max(...lasts).toFixed(0)}), beside their own ends on the same machine.`,
     );
     for (const socket of sockets) socket.terminate();
   } finally {

@@ -1,6 +1,8 @@
 import { setMaxListeners } from 'node:events';
+import { grouped } from '../kernel/grouped.ts';
 import { benchPassword, makeLargeAccount } from './large-account.ts';
-import { makeModerators, share } from './many-moderators.ts';
+import { makeModerators } from './many-moderators.ts';
+import { median, p95 } from './measure.ts';
 import { moderatorAtWork } from './moderator-at-work.ts';
 import type { Asked } from './moderator-at-work.ts';
 import { signerFor, startMeasuredPlatform } from './running-platform.ts';
@@ -100,40 +102,28 @@ function told(
   console.log(
     `\n${count === 1 ? 'One process' : `${count} processes`}: ${asked.length.toLocaleString('en')} calls in ${minutes} minutes, ${(asked.length / minutes / 60).toFixed(0)} a second, ${failed.length} failed.`,
   );
-  const byStatus = Object.entries(counted(asked));
-  console.log(`Statuses: ${byStatus.map(([status, times]) => `${status} × ${times}`).join(', ')}`);
+  const byStatus = grouped(asked, ({ status }) => status);
+  console.log(`Statuses: ${byStatus.map(([status, those]) => `${status} × ${those.length}`).join(', ')}`);
   console.log(
     `${'milliseconds'.padEnd(14)}${'calls'.padStart(9)}${'median'.padStart(9)}${'p95'.padStart(9)}`,
   );
-  for (const call of new Set(asked.map((each) => each.call))) {
-    const times = asked.filter((each) => each.call === call).map((each) => each.milliseconds);
+  for (const [call, those] of grouped(asked, (each) => each.call)) {
+    const times = waited(those);
     console.log(
-      `${call.padEnd(14)}${String(times.length).padStart(9)}${share(times, 0.5).toFixed(1).padStart(9)}${share(times, 0.95).toFixed(1).padStart(9)}`,
+      `${call.padEnd(14)}${String(times.length).padStart(9)}${median(times).toFixed(1).padStart(9)}${p95(times).toFixed(1).padStart(9)}`,
     );
   }
-  console.log(`p95 of each minute: ${p95OfMinutes(asked).join(', ')} ms`);
+  // The first minute is that in which everybody comes in.
+  const byMinute = grouped(asked, ({ minute }) => minute);
+  console.log(
+    `p95 of each minute: ${byMinute.map(([, those]) => p95(waited(those)).toFixed(0)).join(', ')} ms`,
+  );
   const [rest, load] = [Math.max(...atRest), Math.max(...memory)];
   console.log(
     `Memory of a process: ${rest.toFixed(0)} MB at rest, at most ${load.toFixed(0)} MB under load.`,
   );
-  const p95 = share(
-    asked.map((each) => each.milliseconds),
-    0.95,
-  );
-  return failed.length === 0 && p95 < longestMs && rest <= mostAtRest && load <= mostUnderLoad;
+  const isWithin = rest <= mostAtRest && load <= mostUnderLoad;
+  return failed.length === 0 && p95(waited(asked)) < longestMs && isWithin;
 }
 
-/** The first minute is that in which everybody comes in. */
-function p95OfMinutes(asked: TimedAsked[]): string[] {
-  const minutes = [...new Set(asked.map((each) => each.minute))].toSorted((one, other) => one - other);
-  return minutes.map((minute) => {
-    const times = asked.filter((each) => each.minute === minute).map((each) => each.milliseconds);
-    return share(times, 0.95).toFixed(0);
-  });
-}
-
-function counted(asked: Asked[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { status } of asked) counts[status] = (counts[status] ?? 0) + 1;
-  return counts;
-}
+const waited = (asked: readonly Asked[]): number[] => asked.map(({ milliseconds }) => milliseconds);

@@ -15,7 +15,3 @@ export async function makeModerators(
   );
   return rows.map((row) => String(row['id']));
 }
-
-/** What this part of all times is at most: 0.95 of them, for example. */
-export const share = (times: number[], part: number): number =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length * part)] ?? 0;
