@@ -3,6 +3,7 @@ import { areas as everyArea, demoAccounts } from '@moderator/demo';
 import type { Area, Part } from '@moderator/demo';
 import type { Context } from '../context.ts';
 import type { Queries } from '../database/database.ts';
+import { takeTurns } from '../database/take-turns.ts';
 import type { Identity } from '../embedded/identity/identity.ts';
 import { storePart } from './store-part.ts';
 import { storyOf } from './story.ts';
@@ -59,7 +60,7 @@ async function makeOnce(
   work: (queries: Queries) => Promise<void>,
 ): Promise<void> {
   await context.database.asSystem(async (queries) => {
-    await sql`select pg_advisory_xact_lock(hashtext('moderator demonstration'))`.execute(queries);
+    await takeTurns(queries, 'moderator demonstration');
     const made = await madeAreas(queries);
     if (made.includes(name)) return;
     if (made.length === 0 && !(await isWanted(queries))) return;

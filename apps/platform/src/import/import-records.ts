@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { takeTurns } from '../database/take-turns.ts';
 import { audit } from '../attempts/audit.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { stableId } from '../kernel/ids.ts';
@@ -44,7 +44,7 @@ export async function importRecords({
   return database.asSystem(async (queries) => {
     const account = await findAccount(queries, { option: accountPrefix, mapping: mapping.account });
     // Two imports at once would both find the same rows missing.
-    await sql`select pg_advisory_xact_lock(hashtext(${`moderator import ${account.id}`}))`.execute(queries);
+    await takeTurns(queries, `moderator import ${account.id}`);
     const counts = await storeRecords({ queries, account, mapping, now, progress }, records);
     if (strict && records.refusals.length > 0) throw new StrictlyRefused();
     if (isAnything(counts)) await auditImport(queries, account, loaded, records, counts, now);

@@ -3,6 +3,7 @@ import { CompiledQuery, sql } from 'kysely';
 import type { z } from 'zod';
 import { defaultTheme } from '@moderator/contract';
 import type { Queries } from '../database/database.ts';
+import { takeTurns } from '../database/take-turns.ts';
 import { collections } from '../documents/collections.ts';
 import type { BodyOf } from '../documents/document.ts';
 import type { Documents } from '../documents/repository.ts';
@@ -13,8 +14,7 @@ import type { Answers } from './questions.ts';
 const { accounts, clients, licences, users } = collections;
 
 /** Two who set up at once: the second waits, and finds what the first has made. */
-export const waitForOthers = (queries: Queries) =>
-  sql`select pg_advisory_xact_lock(hashtext('moderator setup'))`.execute(queries);
+export const waitForOthers = (queries: Queries) => takeTurns(queries, 'moderator setup');
 
 /** The accounts that there are, by name, and who administers them. */
 export async function whatIsThere(queries: Queries) {
