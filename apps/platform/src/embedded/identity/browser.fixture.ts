@@ -1,7 +1,8 @@
 /** The part of a browser that signing in needs: cookies by path, redirects one at a time, forms without script. */
 export class TestBrowser {
   readonly origin: string;
-  #cookies = new Map<string, { value: string; path: string }>();
+  /** By name and path, as browsers keep them. */
+  #cookies = new Map<string, { pair: string; path: string }>();
 
   constructor(origin: string) {
     this.origin = origin;
@@ -33,9 +34,10 @@ export class TestBrowser {
 
   async #send(url: string, init: RequestInit): Promise<Response> {
     const target = new URL(url, this.origin);
-    const cookie = [...this.#cookies]
-      .filter(([, { path }]) => target.pathname.startsWith(path))
-      .map(([name, { value }]) => `${name}=${value}`)
+    const cookie = [...this.#cookies.values()]
+      .filter(({ path }) => target.pathname.startsWith(path))
+      .toSorted((one, other) => other.path.length - one.path.length)
+      .map(({ pair }) => pair)
       .join('; ');
     const response = await fetch(target, {
       ...init,
@@ -50,7 +52,8 @@ export class TestBrowser {
     const [pair = '', ...attributes] = line.split('; ');
     const [name = '', value = ''] = pair.split('=');
     const path = attributes.find((attribute) => attribute.startsWith('path='))?.slice(5) ?? '/';
-    if (value === '') this.#cookies.delete(name);
-    else this.#cookies.set(name, { value, path });
+    const key = `${name} ${path}`;
+    if (value === '') this.#cookies.delete(key);
+    else this.#cookies.set(key, { pair, path });
   }
 }

@@ -49,6 +49,19 @@ describe('the login page', () => {
     expect(unknown.text.replaceAll('nobody-here', person.username).length).toBe(wrong.text.length);
   });
 
+  it('stays of use in each of two windows that came to it at once', async () => {
+    const person = await addPerson(service);
+    const browser = new TestBrowser(service.origin);
+    const one = await openLogin(browser);
+    const other = await openLogin(browser);
+    expect((await browser.get(one.loginUrl)).status).toBe(200);
+    for (const { loginUrl } of [other, one]) {
+      const { response } = await attempt(browser, loginUrl, person.username, person.password);
+      const { url } = await browser.follow(response);
+      expect(url).toContain('code=');
+    }
+  });
+
   it('makes people wait after five failures, whether or not the username exists', async () => {
     const person = await addPerson(service);
     const browser = new TestBrowser(service.origin);

@@ -22,7 +22,7 @@ export function providerSettings(
 ): Configuration {
   // Browsers share cookies between the ports of a host; the suffix tells two installations apart.
   const suffix = keys.signing.kid.slice(0, 6);
-  const cookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true, path: realmPath } as const;
+  const cookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true } as const;
   return {
     adapter: records.adapterAt(origin),
     jwks: { keys: [keys.signing] },
@@ -46,7 +46,8 @@ export function providerSettings(
         interaction: `moderator_interaction_${suffix}`,
         resume: `moderator_resume_${suffix}`,
       },
-      long: cookie,
+      long: { ...cookie, path: realmPath },
+      // Each sign-in has a path of its own, or the last of several windows would take the form from the others.
       short: cookie,
     },
     routes: {
