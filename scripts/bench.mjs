@@ -6,6 +6,7 @@ await ensureInstalled('everything');
 const { register } = await import('tsx/esm/api');
 register();
 const { bench } = await import('../apps/platform/src/bench/bench.ts');
+const { browserLines } = await import('../e2e/bench/browser-lines.ts');
 const { values } = parseArgs({
   options: {
     attempts: { type: 'string', default: '10000,32593' },
@@ -25,5 +26,6 @@ const isWithin = await bench({
   directory: values.directory,
   only: values.only?.split(','),
   store: values.store,
+  browser: browserLines,
 });
 process.exitCode = isWithin ? 0 : 1;

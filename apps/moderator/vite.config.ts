@@ -26,6 +26,8 @@ const groups = [
     minShareCount: 3,
     priority: 1,
   },
+  // What a list asks for is on its way while what draws it is still being read.
+  { name: 'asking', test: /src\/attempts\/(queries|search)\.ts$/, priority: 2 },
   { name: 'tables', test: /src\/(attempts|ui\/table)\//, minShareCount: 2 },
 ];
 

@@ -21,8 +21,13 @@ import { offerReports } from '@/ui/toast.ts';
 
 const Toaster = lazy(() => import('@/ui/Toaster.tsx'));
 
-/** What can be done before it is known who is signed in: the texts. */
-export const prepare = (): Promise<void> => activate(localeToShow(rememberedMe()?.user.locale));
+/** What can be done before it is known who is signed in: the texts, and fetching what draws the page of this address. */
+export async function prepare(): Promise<void> {
+  for (const { routeId } of router.matchRoutes(router.latestLocation))
+    // Whoever opens the page is told where it cannot be had.
+    router.loadRouteChunk(router.routesById[routeId as keyof typeof router.routesById])?.catch(() => {});
+  await activate(localeToShow(rememberedMe()?.user.locale));
+}
 
 let root: Root | undefined;
 const draw = (what: ReactNode): void => {

@@ -18,7 +18,7 @@ import {
   returnToWantedAddress,
 } from './wanted-address.ts';
 
-/** Seconds: how often the token is looked at, and how close to its end it is renewed. */
+/** Seconds: how often the token is looked at, how close to its end it is renewed, and with how many left a page still begins. */
 const refreshIntervalSeconds = 30;
 const tokensKey = 'tokens';
 
@@ -29,6 +29,10 @@ interface Tokens {
   person: string;
   /** Whose tokens these are; another window that finds them is a copy. Absent in what the version before kept. */
   window?: string;
+  /** When the platform stops taking the token, in milliseconds by the clock of this device. Absent as above. */
+  until?: number;
+  /** Seconds that the clock of this device is ahead of the service's. Absent as above. */
+  timeSkew?: number;
 }
 
 const keycloak = new Keycloak({
@@ -62,13 +66,22 @@ const isTaken = (): boolean => ![null, person].includes(personOnDevice());
 let ownWindow: string | undefined;
 
 function keepTokens(): void {
-  const { token, refreshToken, idToken } = keycloak;
+  const { token, refreshToken, idToken, tokenParsed, timeSkew } = keycloak;
   if (!token || !person || isTaken()) return;
   keepTokenCookies(token);
-  session.set(tokensKey, JSON.stringify({ token, refreshToken, idToken, person, window: ownWindow }));
+  const until = ((tokenParsed?.exp ?? 0) + (timeSkew ?? 0)) * 1000;
+  const tokens = { token, refreshToken, idToken, person, window: ownWindow, until, timeSkew };
+  session.set(tokensKey, JSON.stringify(tokens));
 }
 
 const readTokens = (): Tokens | undefined => (parsed(session.get(tokensKey)) as Tokens | null) ?? undefined;
+
+/**
+ * Whether a page begins with the token there is, while it is renewed: on a slow line that spares a whole way there and back before
+ * anything is asked. Not where the person left in another window meanwhile.
+ */
+const isFresh = ({ person: owner, until = 0 }: Tokens): boolean =>
+  personOnDevice() === owner && until - Date.now() > refreshIntervalSeconds * 1000;
 
 /** A window that was left alone while somebody else signed in goes on as they. */
 function forgetPersonBefore(): void {
@@ -111,6 +124,10 @@ export async function startSession(): Promise<boolean> {
       await keycloak.login({ redirectUri, prompt: 'login' });
     }
   }
+  const begins = tokens !== undefined && isFresh(tokens);
+  const { updateToken } = keycloak;
+  // The library renews the tokens that it is given before it says who that is.
+  if (begins) keycloak.updateToken = () => Promise.resolve(false);
   await keycloak
     .init({
       ...tokens,
@@ -125,12 +142,15 @@ export async function startSession(): Promise<boolean> {
       if (await isOnline(error)) await keycloak.login({ redirectUri });
       else if (!isSignInOutOfOrder.get()) noteUnreachable();
     });
+  keycloak.updateToken = updateToken;
   // A refused renewal makes the library sign in again behind our back, as whoever the service remembers.
   keycloak.login = endSession;
   if (!subject()) await signOut();
   // Without a network there was no answer to enter with.
   if (!person) enter();
   returnToWantedAddress(person);
+  if (begins)
+    void renewed(-1).then((isDone) => isDone || leaving || isSignInOutOfOrder.get() || noteUnreachable());
   setInterval(() => void renew(), refreshIntervalSeconds * 1000);
   addEventListener('online', () => void renew());
   // A window that slept may have missed what the others told.

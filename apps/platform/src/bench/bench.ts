@@ -3,7 +3,9 @@ import { cpus } from 'node:os';
 import { attemptLines } from './attempt-lines.ts';
 import { compared, grown } from './comparison.ts';
 import type { Compared } from './comparison.ts';
-import { makeLargeAccount } from './large-account.ts';
+import { existing } from '../kernel/existing.ts';
+import { benchPassword, makeLargeAccount } from './large-account.ts';
+import type { LargeAccount } from './large-account.ts';
 import { judgingLines, makeSurveys } from './judging-lines.ts';
 import { figureLines } from './figure-lines.ts';
 import { fewLearners, learningLines, makeLearning, saveAnswers } from './learning-lines.ts';
@@ -33,6 +35,18 @@ export interface BenchOptions {
   only?: string[];
   /** Whether the figures take the place of those in the repository. */
   store?: boolean;
+  /** Opens a browser at a place and gives what is waited for in it; without it nothing is measured there. */
+  browser?: (place: Place) => Promise<{ lines: Line[]; close(): Promise<void> }>;
+}
+
+/** Where and as whom a browser looks. */
+interface Place {
+  url: string;
+  username: string;
+  password: string;
+  /** The first attempt of the largest sample that is not decided. */
+  attemptId: string;
+  batchId: string;
 }
 
 /** What `--store` keeps: the figures of a run and where it was. */
@@ -77,6 +91,25 @@ const isAnyAsked = (options: BenchOptions, beginning: string) =>
   isAsked(options, beginning) || options.only?.some((part) => part.startsWith(beginning)) === true;
 
 async function figuresOf(platform: MeasuredPlatform, options: BenchOptions): Promise<Figure[]> {
+  const browsers: { close(): Promise<void> }[] = [];
+  try {
+    const asked = (await linesOf(platform, options, browsers)).filter(({ name }) => isAsked(options, name));
+    return await platform.connected((connection) =>
+      measure(asked, () =>
+        connection.query('select sum(hashint4(number)::bigint) from generate_series(1, 20000) number'),
+      ),
+    );
+  } finally {
+    await Promise.all(browsers.map((each) => each.close()));
+  }
+}
+
+/** @param browsers that were opened, to be closed when all is measured */
+async function linesOf(
+  platform: MeasuredPlatform,
+  options: BenchOptions,
+  browsers: { close(): Promise<void> }[],
+): Promise<Line[]> {
   const { sizes, people, learners, lessons } = options;
   const lines: Line[] = [...sampleLines];
   for (const size of sizes) {
@@ -84,6 +117,10 @@ async function figuresOf(platform: MeasuredPlatform, options: BenchOptions): Pro
       makeLargeAccount(connection, size, (sentence) => console.log(sentence)),
     );
     lines.push(...(await attemptLines(platform, account, size)));
+    if (!options.browser || !isAnyAsked(options, 'browser')) continue;
+    const browser = await options.browser(await placeOf(platform, account));
+    browsers.push(browser);
+    lines.push(...browser.lines.map((line) => ({ ...line, size })));
   }
   if (people !== undefined) {
     await makePeople(platform, people);
@@ -103,12 +140,24 @@ async function figuresOf(platform: MeasuredPlatform, options: BenchOptions): Pro
     if (isAnyAsked(options, 'meetings')) await makeMeetings(platform, fewLearners, learners);
     lines.push(...meetingLines(platform, fewLearners, learners));
   }
-  const asked = lines.filter(({ name }) => isAsked(options, name));
-  return platform.connected((connection) =>
-    measure(asked, () =>
-      connection.query('select sum(hashint4(number)::bigint) from generate_series(1, 20000) number'),
-    ),
+  return lines;
+}
+
+async function placeOf(platform: MeasuredPlatform, account: LargeAccount): Promise<Place> {
+  const rows = await platform.query(
+    `select ba.batch_id as "batchId", (array_agg(ba.attempt_id order by ba.position))[1] as "attemptId"
+      from batch_attempt ba join attempt a on a.id = ba.attempt_id
+      where a.account_id = $1 and a.state = 'in_sample' and ba.sampled group by 1 order by count(*) desc limit 1`,
+    [account.id],
   );
+  const { batchId, attemptId } = existing(rows[0], 'attempt in a sample') as Record<string, string>;
+  return {
+    url: platform.url,
+    username: account.moderator,
+    password: benchPassword,
+    attemptId: attemptId!,
+    batchId: batchId!,
+  };
 }
 
 function print(lines: Compared[], machine: string): void {

@@ -53,8 +53,8 @@ export function WorkspaceView({ userId, workspace, device, origin, side, onSide 
   const { openEvidence, ...state } = useWorkspaceState(workspace, store, settings);
   const { id: attemptId, learner } = workspace.attempt;
   useVisitLooks(origin, attemptId, state.evidence?.id);
-  const next = useNextWork(workspace);
-  const nextId = next?.next?.id;
+  const nextOfWork = useNextWork(workspace)?.next?.id;
+  const nextOfList = workspace.neighbours?.nextId;
   const { queryKey } = workspaceQuery(attemptId);
 
   const leaveSigned = async (sentence: string) => {
@@ -92,7 +92,10 @@ export function WorkspaceView({ userId, workspace, device, origin, side, onSide 
     });
     return () => clearTimeout(timer);
   }, []);
-  useEffect(() => (nextId ? prefetchNext(queryClient, nextId) : undefined), [queryClient, nextId]);
+  useEffect(() => {
+    const ahead = [nextOfWork, nextOfList].filter((id) => typeof id === 'string');
+    return prefetchNext(queryClient, [...new Set(ahead)]);
+  }, [queryClient, nextOfWork, nextOfList]);
   useEffect(() => {
     void sendWaiting(userId, attemptId).then((signed) => signed > 0 && void refreshLists(queryClient));
   }, [queryClient, userId, attemptId]);

@@ -25,13 +25,17 @@ export function filesAhead(evidence: readonly EvidenceItem[]): string[] {
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Fetches the next attempt and its first files, once the browser has nothing better to do. */
-export function prefetchNext(queryClient: QueryClient, attemptId: string): () => void {
-  if (savesData()) return () => {};
+/**
+ * Fetches attempts that may be opened next, and the first files of the likeliest, once the browser has nothing better to do.
+ * @param attemptIds the likeliest first
+ */
+export function prefetchNext(queryClient: QueryClient, attemptIds: readonly string[]): () => void {
+  const [likeliest] = attemptIds;
+  if (!likeliest || savesData()) return () => {};
   let current = true;
   const fetchAll = async () => {
-    await prefetchWorkspace(queryClient, attemptId);
-    const next = queryClient.getQueryData(workspaceQuery(attemptId).queryKey);
+    await Promise.all(attemptIds.map((id) => prefetchWorkspace(queryClient, id)));
+    const next = queryClient.getQueryData(workspaceQuery(likeliest).queryKey);
     for (const fileId of filesAhead(next?.evidence ?? []))
       if (current) await queryClient.prefetchQuery(fileQuery(fileId));
   };
