@@ -120,3 +120,21 @@ describe('the font of the application', () => {
     await context.close();
   });
 });
+
+describe('the next attempt of a list', () => {
+  it('is there at once, without being asked for again, also where it is not the next for me', async () => {
+    const { page, context } = await visit(browser, system.url, 'moderator');
+    await page.goto(`${system.url}/ready-for-moderation?view=attempts`);
+    const opened = page.waitForResponse(/\/moderation\/attempts\/[\da-f-]{36}$/);
+    await page.getByRole('gridcell').getByRole('link').first().click();
+    const { data } = (await (await opened).json()) as { data: { neighbours: { nextId: string } } };
+    await page.waitForResponse((response) => response.url().endsWith(`/attempts/${data.neighbours.nextId}`));
+    const before = await page.getByRole('heading', { level: 1 }).textContent();
+    // Nothing is answered any more.
+    await page.route('**/api/**', () => {});
+    await page.keyboard.press(']');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).not.toBe(before);
+    await page.getByRole('region', { name: 'Outcomes' }).getByRole('heading', { level: 3 }).first().waitFor();
+    await context.close();
+  });
+});
