@@ -11,7 +11,8 @@ const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
     moderators: { type: 'string', default: '1000' },
-    attempts: { type: 'string', default: '32593' },
+    // Enough to do for a thousand people and ten minutes.
+    attempts: { type: 'string', default: '80000' },
     processes: { type: 'string', default: '1,3' },
     // Connections that listen to live events, instead of people at work.
     listeners: { type: 'string', default: '0' },

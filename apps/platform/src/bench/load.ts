@@ -1,4 +1,8 @@
 import { setMaxListeners } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { grouped } from '../kernel/grouped.ts';
 import { benchPassword, makeLargeAccount } from './large-account.ts';
 import { makeModerators } from './many-moderators.ts';
@@ -12,6 +16,8 @@ import type { MeasuredPlatform } from './running-platform.ts';
 const longestMs = 100;
 /** Megabytes that a process may take at rest and under load. */
 const [mostAtRest, mostUnderLoad] = [200, 350];
+/** Milliseconds after which a platform that was started has given back what only starting takes. */
+const atRestAfterMs = 15_000;
 
 export interface LoadOptions {
   minutes: number;
@@ -32,16 +38,15 @@ export async function benchLoad({ processes, ...options }: LoadOptions): Promise
 }
 
 async function loadOn(count: number, options: Omit<LoadOptions, 'processes'>): Promise<boolean> {
-  const first = await startMeasuredPlatform();
+  const directory = await mkdtemp(join(tmpdir(), 'moderator-load-'));
+  const { account, people, work } = await makeData(directory, options);
+  // What makes the demonstration and its pictures stays in the process that does; those that serve have nothing of it.
+  const first = await startMeasuredPlatform(directory);
   const platforms = [first];
   try {
-    const account = await first.connected((connection) =>
-      makeLargeAccount(connection, options.attempts, (sentence) => console.log(sentence)),
-    );
-    const people = await makeModerators(first, account.moderator, options.moderators);
-    const work = await makeWork(first, account.id);
     while (platforms.length < count)
       platforms.push(await startMeasuredPlatform(undefined, { DATABASE_URL: await first.databaseUrl() }));
+    await wait(atRestAfterMs);
     const atRest = await Promise.all(platforms.map((each) => each.megabytes()));
     const asked: TimedAsked[] = [];
     const memory = [...atRest];
@@ -70,6 +75,21 @@ async function loadOn(count: number, options: Omit<LoadOptions, 'processes'>): P
     return told(count, options.minutes, asked, atRest, memory);
   } finally {
     for (const each of platforms.toReversed()) await each.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/** An account with so many attempts, those who moderate there, and what there is for them to do. */
+async function makeData(directory: string, options: Omit<LoadOptions, 'processes'>) {
+  const platform = await startMeasuredPlatform(directory);
+  try {
+    const account = await platform.connected((connection) =>
+      makeLargeAccount(connection, options.attempts, (sentence) => console.log(sentence)),
+    );
+    const people = await makeModerators(platform, account.moderator, options.moderators);
+    return { account, people, work: await makeWork(platform, account.id) };
+  } finally {
+    await platform.stop();
   }
 }
 

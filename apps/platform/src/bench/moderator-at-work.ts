@@ -3,6 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** Milliseconds between two verdicts of a person, on the average. */
 const thinkingMs = 20_000;
+/** Milliseconds within which all come in: even where work begins at one hour, a thousand people do not begin in the same half minute. */
+const comingMs = 120_000;
 
 /** What was asked, what came back, and how long it took. */
 export interface Asked {
@@ -28,8 +30,7 @@ interface Workspace {
 
 /** Works as a moderator does until the time is up: opens the list, takes an attempt, judges outcome by outcome, decides. */
 export async function moderatorAtWork(person: Person): Promise<void> {
-  // Nobody begins in the same second as all others.
-  await thinking(person, Math.random());
+  await thinking(person, (Math.random() * comingMs) / thinkingMs);
   while (!person.signal.aborted) {
     await ask(person, 'list', 'GET', '?queue=ready&limit=50&total=true');
     const id = person.takeAttempt();
