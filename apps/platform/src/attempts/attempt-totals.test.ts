@@ -79,6 +79,32 @@ describe('what the database adds up of attempts', () => {
     expect(await rows()).toBeLessThan(many / 4);
     expect((await read()).total).toBe(before);
   });
+
+  it('is folded also beside more sums than are folded at one time', async () => {
+    const read = () => moderator.listAttempts({ query: { total: 'true', limit: 1 } });
+    const longAgo = `counted_by = 'due' and due_at < '1990-01-01'`;
+    await platform.query(
+      `insert into attempt_total (client_id, account_id, counted_by, due_at, state, change, is_sum)
+        select client_id, account_id, 'due', timestamptz 'epoch' + number * interval '15 minutes', 'open', 1, true
+        from document, generate_series(1, 21000) number where kind = 'accounts' and id = $1`,
+      [own],
+    );
+    await platform.query(
+      `insert into attempt_total (client_id, account_id, counted_by, value_id, name, state, change)
+        select client_id, account_id, counted_by, value_id, name, state, step
+        from attempt_total, (values (1), (-1)) steps (step), generate_series(1, 50)
+        where account_id = $1 and counted_by = 'site' and is_sum`,
+      [own],
+    );
+    await read();
+    const [left] = await platform.query<{ changes: number; sums: number }>(
+      `select count(*) filter (where not is_sum)::int as changes, count(*) filter (where ${longAgo})::int as sums
+        from attempt_total where account_id = $1`,
+      [own],
+    );
+    expect(left).toEqual({ changes: 0, sums: 21_000 });
+    await platform.query(`delete from attempt_total where ${longAgo}`);
+  });
 });
 
 describe('a filter that sums answer', () => {
