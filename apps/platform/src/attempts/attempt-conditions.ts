@@ -71,8 +71,10 @@ export function conditionsOf(filter: AttemptFilter, principal: Principal, now: D
   const among = (column: Condition, values: string[] | undefined, type: Condition) => {
     if (values) conditions.push(sql`${column} = any(${values}::${type}[])`);
   };
-  if (filter.queue === 'due') conditions.push(inStates(dueStates), allocatedTo(principal));
-  if (filter.queue === 'ready') conditions.push(inStates(readyStates));
+  const statesOfQueue =
+    filter.queue === 'due' ? dueStates : filter.queue === 'ready' ? readyStates : undefined;
+  if (statesOfQueue) conditions.push(inStates(statesOfQueue));
+  if (filter.queue === 'due') conditions.push(allocatedTo(principal));
   if (filter.state) conditions.push(inStates(filter.state));
   among(sql`a.course_id`, filter.courseId, sql`uuid`);
   among(sql`a.site_id`, filter.siteId, sql`uuid`);
@@ -87,7 +89,7 @@ export function conditionsOf(filter: AttemptFilter, principal: Principal, now: D
   if (filter.mine === 'true')
     conditions.push(sql`(a.allocated_to = ${principal.userId} or exists (
       select from claim where claim.attempt_id = a.id and person_id = ${principal.userId} and expires_at > now()))`);
-  conditions.push(...foundBy(filter.query));
+  conditions.push(...foundBy(filter.query, statesOfQueue ?? filter.state));
   return sql.join(conditions, sql` and `);
 }
 

@@ -25,10 +25,11 @@ afterAll(async () => {
 });
 
 const tenant = { client: clientId, account: own };
-const found = async (patterns: string[], settings: object = tenant) =>
+const found = async (patterns: string[], settings: object = tenant, states: string[] | null = null) =>
   (
-    await asTenant<{ id: string }>(connection, settings, 'select attempts_found($1) as id order by 1', [
+    await asTenant<{ id: string }>(connection, settings, 'select attempts_found($1, $2) as id order by 1', [
       patterns,
+      states,
     ])
   ).map(({ id }) => id);
 /** The same as row-level security lets it be found. */
@@ -69,6 +70,16 @@ describe('the search for attempts', () => {
     expect(await found(['%'], { client: clientId, account: '*' })).toHaveLength(all.length);
   });
 
+  it('gives those alone that are in the states it is asked for', async () => {
+    const states = ['assessed', 'in_sample'];
+    const wanted = await platform.query<{ id: string }>(
+      'select id from attempt where account_id = $1 and state = any($2) order by 1',
+      [own, states],
+    );
+    expect(await found(['%'], tenant, states)).toEqual(wanted.map(({ id }) => id));
+    expect(wanted.length).toBeGreaterThan(0);
+  });
+
   it('reads the table of attempts, not one that a session puts in its place', async () => {
     await connection.query('create temporary table attempt as select * from public.attempt');
     await connection.query(`update pg_temp.attempt set account_id = $1`, [own]);
@@ -80,8 +91,8 @@ describe('the search for attempts', () => {
 
   it('is nothing that everybody may call', async () => {
     const [rights] = await platform.query(
-      `select has_function_privilege('moderator_application', oid, 'execute') as application, proacl::text like '%{=X%' as public
-        from pg_proc where proname = 'attempts_found'`,
+      `select bool_and(has_function_privilege('moderator_application', oid, 'execute')) as application,
+        bool_or(proacl::text like '%{=X%') as public from pg_proc where proname = 'attempts_found'`,
     );
     expect(rights).toEqual({ application: true, public: false });
   });

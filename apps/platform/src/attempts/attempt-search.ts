@@ -9,10 +9,14 @@ const hasTrigram = /[\p{L}\p{N}]{3}/u;
  * What an attempt `a` has to be so that its learner's name and number hold all words of a text. Where a word can be looked
  * up, `attempts_found` of the database does it (0024-policies-and-search.sql says why); shorter ones, which much
  * has, are looked for row by row.
+ * @param states the only ones that are wanted, where that is known
  */
-export function foundBy(text: string | undefined): RawBuilder<unknown>[] {
+export function foundBy(
+  text: string | undefined,
+  states: readonly string[] | undefined,
+): RawBuilder<unknown>[] {
   const patterns = searchPatterns(text);
   return patterns.some((pattern) => hasTrigram.test(pattern))
-    ? [sql`a.id in (select attempts_found(${patterns}::text[]))`]
+    ? [sql`a.id in (select attempts_found(${patterns}::text[], ${states ?? null}::text[]))`]
     : patterns.map((pattern) => sql`a.search like ${pattern}`);
 }

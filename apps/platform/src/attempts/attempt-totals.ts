@@ -39,10 +39,9 @@ export const totalsOf = (
 ): RawBuilder<unknown> =>
   sql`attempt_total a where ${inTenant(principal)} and a.counted_by = ${countedBy} and ${inStatesOf(filter)}`;
 
-/** The rows of `batch_tally`, as `a`, that say how many attempts of each open batch `b` a totalled filter leaves. */
-export const totalsOfBatches = (filter: AttemptFilter, principal: Principal): RawBuilder<unknown> =>
-  sql`batch b join batch_tally a on a.batch_id = b.id and not a.is_superseded and ${inStatesOf(filter)}
-    where ${inTenant(principal, sql`b`)} and b.state <> 'reported'`;
+/** The rows of `batch_tally`, as `a`, that say how many attempts of each of these batches `b` a totalled filter leaves. */
+export const totalsOfBatches = (filter: AttemptFilter, where: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`batch b join batch_tally a on a.batch_id = b.id and not a.is_superseded and ${inStatesOf(filter)} where ${where}`;
 
 /** The states that a totalled filter leaves. */
 function inStatesOf({ queue, state }: AttemptFilter): RawBuilder<unknown> {

@@ -32,7 +32,7 @@ export interface AttemptFacets {
     /** How many there are */
     count: number;
   }[];
-  /** Batches that they are in, with how many */
+  /** Open batches that they are in, with how many: of the hundred that are due first and of those that were chosen */
   batches: {
     /** Value to filter by */
     id: string;

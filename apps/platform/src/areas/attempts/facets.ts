@@ -1,14 +1,20 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Call } from '../../kernel/call.ts';
-import { conditionsOf, dueCase } from '../../attempts/attempt-conditions.ts';
+import { mostPressingFirst } from '../../attempts/batch-rows.ts';
+import { conditionsOf, dueCase, inTenant } from '../../attempts/attempt-conditions.ts';
 import { isTotalled, totalsOf, totalsOfBatches } from '../../attempts/attempt-totals.ts';
+import { rowsAtMost } from '../../attempts/in-states.ts';
 import type { AttemptFilter } from '../../attempts/attempt-conditions.ts';
+import type { Principal } from '../../kernel/principal.ts';
 
 type Facet = 'courses' | 'sites' | 'assessors' | 'states' | 'due' | 'batches';
 
 const inOpenBatch = sql`join batch_attempt ba on ba.attempt_id = a.id
   join batch b on b.id = ba.batch_id and b.state <> 'reported'`;
+
+/** Nobody chooses one of a thousand open batches in a list of filters. */
+const mostBatches = 100;
 
 interface FacetRow {
   facet: Facet;
@@ -48,10 +54,12 @@ export async function getAttemptFacets({ queries, principal, query, now }: Call<
     const of = values[facet];
     return sql`${sql.ref(`a.${of}_id`)}::text, ${sql.ref(of === 'course' ? 'a.course_title' : `a.${of}_name`)}`;
   };
+  const offered = offeredBatches(principal, query.batchId ?? []);
   const sumsOf = (facet: Facet, filter: AttemptFilter) =>
-    facet === 'batches' ? totalsOfBatches(filter, principal) : totalsOf(values[facet], filter, principal);
+    facet === 'batches' ? totalsOfBatches(filter, offered) : totalsOf(values[facet], filter, principal);
   const rowsOf = (facet: Facet, filter: AttemptFilter) =>
-    sql`attempt a ${facet === 'batches' ? inOpenBatch : sql``} where ${conditionsOf(filter, principal, now)}`;
+    sql`attempt a ${facet === 'batches' ? inOpenBatch : sql``} where ${conditionsOf(filter, principal, now)}
+      ${facet === 'batches' ? sql`and ${offered}` : sql``}`;
   const parts = (Object.keys(filterOf) as Facet[]).map((facet) => {
     const filter = { ...query, [filterOf[facet]]: undefined };
     const kept = isTotalled(filter);
@@ -73,3 +81,9 @@ export async function getAttemptFacets({ queries, principal, query, now }: Call<
   for (const { facet, ...value } of rows) facets[facet].push(value);
   return { data: facets };
 }
+
+/** The open batches `b` that are most pressing, and those that were chosen. */
+const offeredBatches = (principal: Principal, chosen: readonly string[]): RawBuilder<unknown> =>
+  sql`${inTenant(principal, sql`b`)} and b.state <> 'reported' and (b.id = any(${[...chosen]}::uuid[]) or b.id = any(array(
+    select b.id from batch b where ${inTenant(principal, sql`b`)} and b.state <> 'reported'
+    order by ${mostPressingFirst} ${rowsAtMost(mostBatches)})))`;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { candidatesOf, coverageOf } from '@moderator/moderation';
 import type { Conflict, CoverageGap } from '@moderator/moderation';
 import type { Queries } from '../../database/database.ts';
@@ -50,25 +51,17 @@ async function allGaps(queries: Queries, batch: BatchRecord, known: Strata | und
 async function gapsLeft(queries: Queries, batch: BatchRecord, atDraw: readonly GapAtDraw[]) {
   if (atDraw.length === 0) return { gaps: [], rows: [], nameOf: String };
   const { methodOf, nameOf } = await expectationsOf(queries, batch.course_id);
-  const stillOpen = atDraw.some((gap) => gap.isFillable)
-    ? missingFrom(await sampledOf(queries, batch.id), methodOf)
-    : () => true;
+  const kinds = new Set(atDraw.filter(({ isFillable }) => isFillable).map(({ kind }) => kind));
+  const stillOpen =
+    kinds.size > 0 ? missingFrom(await sampledOf(queries, batch.id, kinds), methodOf) : () => true;
   const gaps = atDraw.filter(stillOpen);
   const fillable = gaps.filter((gap) => gap.isFillable);
   if (fillable.length === 0) return { gaps: gaps.map(asGap), rows: [], nameOf };
-  const idsOf = (wanted: CoverageGap['kind']) =>
-    fillable.filter(({ kind }) => kind === wanted).map(({ id }) => id);
-  const methods = idsOf('method');
-  const outcomes = [
-    ...idsOf('outcome'),
-    ...[...methodOf].flatMap(([id, method]) => (methods.includes(method) ? [id] : [])),
-  ];
   const closing = await strataOfBatch(
     queries,
     batch,
     sql`ba.position`,
-    sql`not ba.sampled and (a.assessor_id = any(${idsOf('assessor')}::uuid[]) or a.site_id = any(${idsOf('site')}::uuid[])
-      or line.outcome_ids && ${outcomes}::uuid[])`,
+    sql`not ba.sampled and ${closes(fillable, methodOf)}`,
   );
   // Whoever left the batch meanwhile took along what only they stood for; outcomes and methods are of the course.
   const isOfBatch = ({ kind, id }: CoverageGap) =>
@@ -80,22 +73,54 @@ async function gapsLeft(queries: Queries, batch: BatchRecord, atDraw: readonly G
 
 const asGap = ({ kind, id }: GapAtDraw): CoverageGap => ({ kind, id });
 
+/** That an attempt `a` of a batch, with its line, would close one of these gaps; what none of them is about is not looked at. */
+function closes(gaps: readonly CoverageGap[], methodOf: ReadonlyMap<string, string>): RawBuilder<unknown> {
+  const idsOf = (wanted: CoverageGap['kind']) =>
+    gaps.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+  const methods = idsOf('method');
+  const outcomes = [
+    ...idsOf('outcome'),
+    ...[...methodOf].flatMap(([id, method]) => (methods.includes(method) ? [id] : [])),
+  ];
+  const anyOf = (ids: string[], closing: RawBuilder<unknown>) => (ids.length > 0 ? [closing] : []);
+  const [assessors, sites] = [idsOf('assessor'), idsOf('site')];
+  return sql`(${sql.join(
+    [
+      ...anyOf(assessors, sql`ba.assessor_id = any(${assessors}::uuid[])`),
+      ...anyOf(sites, sql`a.site_id = any(${sites}::uuid[])`),
+      ...anyOf(outcomes, sql`line.outcome_ids && ${outcomes}::uuid[]`),
+    ],
+    sql` or `,
+  )})`;
+}
+
 interface Sampled {
-  assessors: string[] | null;
-  sites: string[] | null;
+  assessors: string[];
+  sites: string[];
   outcomes: string[];
 }
 
-/** What the sample of a batch stands for. */
-async function sampledOf(queries: Queries, batchId: string): Promise<Sampled> {
+/** What the sample of a batch stands for, as far as gaps of these kinds need to know it. */
+async function sampledOf(
+  queries: Queries,
+  batchId: string,
+  kinds: ReadonlySet<CoverageGap['kind']>,
+): Promise<Sampled> {
+  const distinct = (isAskedFor: boolean, value: RawBuilder<unknown>, beside: RawBuilder<unknown>) =>
+    isAskedFor
+      ? sql`array(select distinct ${value} from batch_attempt ba ${beside} where ba.batch_id = ${batchId} and ba.sampled)`
+      : sql`'{}'::uuid[]`;
+  const assessors = distinct(kinds.has('assessor'), sql`ba.assessor_id`, sql``);
+  const sites = distinct(kinds.has('site'), sql`a.site_id`, sql`join attempt a on a.id = ba.attempt_id`);
+  const outcomes = distinct(
+    kinds.has('outcome') || kinds.has('method'),
+    sql`unnest(line.outcome_ids)`,
+    sql`join attempt_line line on line.attempt_id = ba.attempt_id`,
+  );
   return onlyRow(
-    await sql<Sampled>`
-      with sampled as (select a.assessor_id, a.site_id, line.outcome_ids from batch_attempt ba
-        join attempt a on a.id = ba.attempt_id join attempt_line line on line.attempt_id = a.id
-        where ba.batch_id = ${batchId} and ba.sampled)
-      select array_agg(distinct assessor_id) as assessors, array_agg(distinct site_id) as sites,
-        array(select distinct unnest(outcome_ids) from sampled) as outcomes
-      from sampled`.execute(queries),
+    await sql<Sampled>`select ${assessors} as assessors, ${sites} as sites, ${outcomes} as outcomes`.execute(
+      queries,
+    ),
   );
 }
 

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { likelyGaps, isNewAssessor, sampleSizeOf } from '@moderator/moderation';
 import type { Call } from '../../kernel/call.ts';
-import { isWhollyJudged } from '../../attempts/attempt-conditions.ts';
+import { totalsOf } from '../../attempts/attempt-totals.ts';
+import type { Queries } from '../../database/database.ts';
+import { onlyRow } from '../../database/only-row.ts';
+import type { Principal } from '../../kernel/principal.ts';
 import { countRows } from '../../documents/count-rows.ts';
 import { standingFor } from '../../attempts/conflicts.ts';
 import { isBlindFor } from '../../attempts/visibility.ts';
@@ -36,11 +39,15 @@ export async function previewBatch({ queries, principal, body, now }: Call<'prev
   const days = await assessingDays(queries, accountId, assessors, now);
   const bands = await bandsOf(queries, accountId, assessors, policy.riskBands);
   const sampleSize = sampleSizeOf(policy, rows, new Map(bands.map((each) => [each.assessorId, each])));
-  const notJudged = await countRows(
-    queries,
-    sql`from ${attempts} where a.course_id = ${body.courseId} and a.account_id = ${accountId} and a.superseded_at is null
-      and (a.state in ('submitted', 'assessing') or (a.state = 'assessed' and not (${isWhollyJudged(body.courseId)})))`,
-  );
+  const narrowed = Object.keys(body).length > 1;
+  const notJudged =
+    (await submittedOf(queries, body.courseId, principal)) -
+    (narrowed
+      ? await countRows(
+          queries,
+          sql`from ${attempts} where ${selected({ courseId: body.courseId }, accountId)}`,
+        )
+      : rows.length);
   // A count tells results apart, so it is kept back as soon as one judgement of them is.
   const isBlind = rows.some((row) =>
     isBlindFor({ state: 'assessed', assessor_id: row.assessorId, policy }, principal),
@@ -61,4 +68,14 @@ export async function previewBatch({ queries, principal, body, now }: Call<'prev
       refusal: standingFor(principal, registrationNumber, now) ?? null,
     },
   };
+}
+
+/** How many attempts at a course were handed in and are in no batch yet, judged or not. */
+async function submittedOf(queries: Queries, courseId: string, principal: Principal): Promise<number> {
+  const { submitted } = onlyRow(
+    await sql<{ submitted: number }>`select coalesce(sum(a.change), 0)::int as submitted
+      from ${totalsOf('course', { state: ['submitted', 'assessing', 'assessed'] }, principal)}
+        and a.value_id = ${courseId}`.execute(queries),
+  );
+  return submitted;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inStates } from '../../attempts/in-states.ts';
 import type { RequestContext } from '../../kernel/call.ts';
+import { hasRole } from '../../kernel/principal.ts';
 import { onlyRow } from '../../database/only-row.ts';
 import { totalOf } from '../../attempts/attempt-totals.ts';
 import { atSite, dueCase, dueStates, inTenant } from '../../attempts/attempt-conditions.ts';
@@ -17,16 +18,17 @@ interface Figures {
 
 /**
  * What there is to do for a person and around them. Work that was given to them is counted; work that nobody was
- * given, and what is ready, is read from the sums that the database keeps (attempt-totals.ts).
+ * given waits for those who assess; it and what is ready are read from the sums that the database keeps (attempt-totals.ts).
  */
 export async function figuresOf({ queries, principal, now }: RequestContext): Promise<Figures> {
   const { userId, siteId } = principal;
   const ready = totalOf(queries, { state: ['assessed'] }, principal);
+  const assesses = hasRole(principal, 'assessor') ? sql`true` : sql`false`;
   const waiting = sql<Omit<Figures, 'readyToBatch'>>`
     with waiting as (
       select ${dueCase(now)} as due, sum(change) as count from attempt_total a
       where ${inTenant(principal)} and a.counted_by = 'free' and ${inStates(dueStates)}
-        and ${atSite(siteId, sql`a.value_id`)} group by 1
+        and ${atSite(siteId, sql`a.value_id`)} and ${assesses} group by 1
       union all
       select ${dueCase(now)}, count(*) from attempt a
       where ${inTenant(principal)} and a.allocated_to = ${userId} and a.superseded_at is null

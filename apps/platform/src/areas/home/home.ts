@@ -99,16 +99,13 @@ async function askedOf(call: RequestContext) {
 
 async function openBatches({ queries, principal, now }: RequestContext) {
   // What was referred back may be decided again after the report, and then waits for a later one.
-  const open = sql`b.id in (
-    select b.id from batch b where ${inTenant(principal, sql`b`)} and b.state <> 'reported'
-    union select ba.batch_id from batch_attempt ba
-      where ${inTenant(principal, sql`ba`)} and ba.sampled and ba.state in ('in_sample', 'moderating', 'upheld', 'overturned'))`;
-  const rows = await readBatches(
-    queries,
-    sql`${open} ${taughtAlone(principal)}`,
-    mostBatches,
-    mostPressingFirst,
-  );
+  const open = sql`b.id = any(array(
+    (select b.id from batch b where ${inTenant(principal, sql`b`)} and b.state <> 'reported' ${taughtAlone(principal)}
+      order by ${mostPressingFirst} ${rowsAtMost(mostBatches)})
+    union (select b.id from batch b join (select distinct ba.batch_id from batch_attempt ba
+        where ${inTenant(principal, sql`ba`)} and ba.sampled and ba.state in ('in_sample', 'moderating', 'upheld', 'overturned')) again
+      on again.batch_id = b.id where b.state = 'reported' ${taughtAlone(principal)})))`;
+  const rows = await readBatches(queries, open, mostBatches, mostPressingFirst);
   return presentBatches(queries, rows, principal, now);
 }
 

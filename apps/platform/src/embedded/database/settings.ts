@@ -18,7 +18,7 @@ export async function databaseSettings(socketDirectory: string, isThrowaway: boo
     fsync: durable,
     full_page_writes: durable,
     synchronous_commit: durable,
-    shared_buffers: `${Math.min(512, Math.max(64, Math.floor(memory / 16)))}MB`,
+    shared_buffers: `${Math.min(1024, Math.max(64, Math.floor(memory / 16)))}MB`,
     effective_cache_size: `${Math.max(128, Math.floor(memory / 2))}MB`,
     work_mem: '16MB',
     maintenance_work_mem: '128MB',

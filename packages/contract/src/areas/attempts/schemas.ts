@@ -95,7 +95,7 @@ export const Facets = z
       'Thabo Mokoena',
     ),
     batches: facet(
-      'Batches that they are in, with how many',
+      'Open batches that they are in, with how many: of the hundred that are due first and of those that were chosen',
       '0192f3a4-4bb2-74ef-9c96-41afc5ded1ca',
       'Business Administration, October',
     ),
