@@ -107,6 +107,23 @@ describe('what the database adds up of attempts', () => {
   });
 });
 
+describe('the batches there are to filter by', () => {
+  it('are the hundred that are due first, and those that were chosen', async () => {
+    const of = async (batchId?: string[]) =>
+      (await moderator.getAttemptFacets({ query: { batchId } })).batches.map(({ id }) => id);
+    const [first] = await of();
+    await platform.query(
+      `insert into batch (id, client_id, account_id, course_id, title, state, selection, policy, due_on, created_by)
+        select gen_random_uuid(), client_id, account_id, course_id, title, 'collecting', selection, policy, '2001-01-01', created_by
+        from batch, generate_series(1, 100) where id = $1`,
+      [first],
+    );
+    expect(await of()).toEqual([]);
+    expect(await of([first!])).toEqual([first]);
+    await platform.query(`delete from batch where due_on = '2001-01-01'`);
+  });
+});
+
 describe('a filter that sums answer', () => {
   it.each([
     [{}, true],
