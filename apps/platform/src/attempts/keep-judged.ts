@@ -13,6 +13,24 @@ interface JudgedRow {
   result: Result | null;
 }
 
+/** How results of a course are taken. */
+export interface Judging {
+  /** Whether a result of one of its outcomes passes; null where there is none. */
+  passes(outcomeId: string, result: Result | null): boolean | null;
+  /** What is kept of an attempt with these results. */
+  whole(judgements: Parameters<typeof judgedColumns>[2]): ReturnType<typeof judgedColumns>;
+}
+
+export async function judgingOf(queries: Queries, courseId: string): Promise<Judging> {
+  const course = await courseScaleOf(queries, courseId);
+  const outcomes = await outcomesOf(queries, courseId, course);
+  const scales = new Map(outcomes.map(({ id, scale }) => [id, scale]));
+  return {
+    passes: (id, result) => (result === null ? null : passes(scales.get(id) ?? course.scale, result)),
+    whole: (judgements) => judgedColumns(course, outcomes, judgements),
+  };
+}
+
 /**
  * Keeps what follows from judgements that were stored many at a time: whether each passes, and the result of each
  * attempt as it was judged. What a person signs is kept as they sign it.
@@ -25,16 +43,12 @@ export async function keepJudged(queries: Queries, attemptIds: readonly string[]
   const passed: { attempt_id: string; outcome_id: string; passed: boolean | null }[] = [];
   const judged: ({ id: string } & ReturnType<typeof judgedColumns>)[] = [];
   for (const [courseId, ofCourse] of grouped(rows, (row) => row.course_id)) {
-    const course = await courseScaleOf(queries, courseId);
-    const outcomes = await outcomesOf(queries, courseId, course);
-    const scales = new Map(outcomes.map(({ id, scale }) => [id, scale]));
-    for (const { attempt_id, outcome_id, result } of ofCourse) {
-      const scale = scales.get(outcome_id) ?? course.scale;
-      passed.push({ attempt_id, outcome_id, passed: result === null ? null : passes(scale, result) });
-    }
+    const judging = await judgingOf(queries, courseId);
+    for (const { attempt_id, outcome_id, result } of ofCourse)
+      passed.push({ attempt_id, outcome_id, passed: judging.passes(outcome_id, result) });
     for (const [id, ofAttempt] of grouped(ofCourse, (row) => row.attempt_id)) {
       const judgements = ofAttempt.map(({ outcome_id, result }) => ({ outcomeId: outcome_id, result }));
-      judged.push({ id, ...judgedColumns(course, outcomes, judgements) });
+      judged.push({ id, ...judging.whole(judgements) });
     }
   }
   await sql`update judgement set passed = kept.passed

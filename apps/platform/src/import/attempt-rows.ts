@@ -1,8 +1,9 @@
+import type { Judging } from '../attempts/keep-judged.ts';
 import { stableId } from '../kernel/ids.ts';
 import { daysOf } from './fingerprint.ts';
 import type { SourceCourse, SourceOutcome, SourcePerson } from './source.ts';
 import type { Planned } from './storing.ts';
-import type { StoredDocuments } from './store-documents.ts';
+import type { Names, StoredDocuments } from './store-documents.ts';
 import type { Storing } from './storing.ts';
 import { existing } from '../kernel/existing.ts';
 
@@ -11,16 +12,29 @@ export type Documents = Record<'course' | 'site' | 'assessor' | 'learner', Store
 
 type Row = Record<string, unknown>;
 
-/** The rows that store new and changed attempts. Evidence never says how anything was judged. */
-export function attemptRows(storing: Storing, documents: Documents, changing: readonly Planned[]) {
+interface Rows {
+  attempts: Row[];
+  judgements: Row[];
+  evidence: Row[];
+  withdrawnEvidence: string[];
+}
+
+export const noRows = (): Rows => ({ attempts: [], judgements: [], evidence: [], withdrawnEvidence: [] });
+
+/**
+ * The rows that store new or changed attempts. Evidence never says how anything was judged.
+ * @param judgings how results are taken, by course: with what follows from the judgements in the rows, which is known of attempts
+ * that are stored whole; of others it is kept afterwards (keepJudged)
+ */
+export function attemptRows(
+  storing: Storing,
+  documents: Documents,
+  changing: readonly Planned[],
+  judgings?: ReadonlyMap<string, Judging>,
+): Rows {
   const { account, idOf, mapping, now } = storing;
   const tenant = { client_id: account.clientId, account_id: account.id };
-  const rows: { attempts: Row[]; judgements: Row[]; evidence: Row[]; withdrawnEvidence: string[] } = {
-    attempts: [],
-    judgements: [],
-    evidence: [],
-    withdrawnEvidence: [],
-  };
+  const rows = noRows();
   for (const { id, attempt, results, fingerprint, known, learnerDiffers, differing } of changing) {
     const { course, site, learner, assessor } = attempt;
     const ids = {
@@ -29,6 +43,7 @@ export function attemptRows(storing: Storing, documents: Documents, changing: re
       learner_id: idOf('learner', learner.key),
       assessor_id: idOf('assessor', assessor.key),
     };
+    const judging = judgings && existing(judgings.get(ids.course_id), 'judging of a course');
     const days = daysOf(attempt, results, mapping.results.assessedAfterDays, now);
     const imported = { ...known?.facts.imported?.results, ...fingerprint.results };
     const version = (known?.version ?? 0) + 1;
@@ -45,14 +60,17 @@ export function attemptRows(storing: Storing, documents: Documents, changing: re
       facts: { ...known?.facts, imported: { learner: fingerprint.learner, results: imported, version } },
       version,
       updated_at: now,
-      learner_name: shownName(learner, existing(documents.learner.bodies.get(ids.learner_id), 'learner')),
+      learner_name: shownName(learner, existing(documents.learner.names.get(ids.learner_id), 'learner')),
       learner_number: learner.number,
-      course_title: existing(documents.course.bodies.get(ids.course_id), 'course')['title'],
-      site_name: existing(documents.site.bodies.get(ids.site_id), 'site')['name'],
+      course_title: existing(documents.course.names.get(ids.course_id), 'course').title,
+      site_name: existing(documents.site.names.get(ids.site_id), 'site').name,
       assessor_name: shownName(
         assessor,
-        existing(documents.assessor.bodies.get(ids.assessor_id), 'assessor'),
+        existing(documents.assessor.names.get(ids.assessor_id), 'assessor'),
         true,
+      ),
+      ...judging?.whole(
+        Array.from(results, ([outcome, { result }]) => ({ outcomeId: idOf('outcome', outcome.key), result })),
       ),
     });
     // Another assessor for the attempt is another assessor for each of its judgements.
@@ -64,6 +82,7 @@ export function attemptRows(storing: Storing, documents: Documents, changing: re
         outcome_id,
         ...tenant,
         result: result.result,
+        ...(judging && { passed: judging.passes(outcome_id, result.result) }),
         mark: result.mark,
         feedback: result.feedback,
         assessor_id: ids.assessor_id,
@@ -78,7 +97,7 @@ export function attemptRows(storing: Storing, documents: Documents, changing: re
         id: evidenceId,
         ...tenant,
         attempt_id: id,
-        position: course.outcomes.indexOf(outcome),
+        position: outcome.place,
         title: result.evidence.title,
         kind: 'activity',
         source: 'import',
@@ -104,7 +123,7 @@ function stateOf({ outcomes }: SourceCourse, results: Planned['results'], known:
 }
 
 /** The name in lists: the mapping's, until somebody changes the person's name on the platform. */
-function shownName(person: SourcePerson, { name, surname }: Row, firstNameFirst = false): string {
+function shownName(person: SourcePerson, { name, surname }: Names, firstNameFirst = false): string {
   if (name === person.name && surname === person.surname) return person.shownAs;
   const names = [String(surname), String(name)];
   return firstNameFirst ? names.reverse().join(' ') : names.join(', ');

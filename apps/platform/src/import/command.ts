@@ -99,6 +99,7 @@ async function run(
   const loaded = await loadMapping(mapping);
   const records = await readRecords(directory, loaded.mapping, progress);
   const refuseAll = async () => {
+    await records.close();
     await tellRefusals(records.refusals);
     say(`With --strict one refused row refuses everything. ${nothingChanged}`);
     return 1;
@@ -129,6 +130,7 @@ async function run(
     throw error;
   } finally {
     progress.end();
+    await records.close();
     await opened.pool.end();
     await opened.stop();
   }

@@ -16,6 +16,9 @@ export interface CsvRow {
   values: string[];
 }
 
+/** Is handed each row; where it answers with a promise, the next row waits for it. @throws RowRefused */
+export type TakeRow = (row: CsvRow) => Promise<void> | void;
+
 /** What the audit entry says about a file. */
 export interface FileFacts {
   name: string;
@@ -40,7 +43,7 @@ const longestRow = 1_000_000;
  */
 export async function readCsvFile(
   source: Source,
-  prepare: (header: readonly string[]) => (row: CsvRow) => void,
+  prepare: (header: readonly string[]) => TakeRow,
 ): Promise<FileFacts> {
   const { name, refusals, progress } = source;
   const path = join(source.directory, name);
@@ -51,7 +54,7 @@ export async function readCsvFile(
   let lastLine = 0;
   let countedTwice = 0;
   let header: string[] | undefined;
-  let take: (row: CsvRow) => void = () => undefined;
+  let take: TakeRow = () => undefined;
 
   try {
     await pipeline(
@@ -79,7 +82,8 @@ export async function readCsvFile(
           const row = { line: lastLine - breaksIn(values, /\r\n|\n|\r/), values };
           try {
             checkText(row, header);
-            take(row);
+            const kept = take(row);
+            if (kept) await kept;
           } catch (error) {
             if (!(error instanceof RowRefused)) throw error;
             const { column, value, message: reason } = error;

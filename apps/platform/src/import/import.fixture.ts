@@ -10,6 +10,7 @@ import { importRecords } from './import-records.ts';
 import { loadMapping } from './mapping.ts';
 import { readRecords } from './read-records.ts';
 import { silentProgress } from './silent-progress.fixture.ts';
+import type { AttemptWithResults } from './source.ts';
 
 const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -36,7 +37,11 @@ export async function copyWith(directory: string, changes: Changes): Promise<str
 /** Reads a data set without storing it. */
 export async function readData(directory: string, mapping = ouladMapping) {
   const loaded = await loadMapping(mapping);
-  return { loaded, records: await readRecords(directory, loaded.mapping, silentProgress) };
+  const records = await readRecords(directory, loaded.mapping, silentProgress);
+  const attempts: AttemptWithResults[] = [];
+  for await (const piece of records.withResults()) attempts.push(...piece);
+  await records.close();
+  return { loaded, records: { ...records, attempts } };
 }
 
 /** Imports a data set into the database of a platform under test. */
@@ -50,9 +55,12 @@ export async function importData(
   ];
   const pool = createPool({ ...inject('cluster'), database: name, max: 2 }, () => undefined);
   try {
-    const { loaded, records } = await readData(directory, options.mapping);
+    const loaded = await loadMapping(options.mapping ?? ouladMapping);
+    const records = await readRecords(directory, loaded.mapping, silentProgress);
     const parts = { database: createDatabase(pool), loaded, records, now: new Date() };
-    const stored = await importRecords({ ...parts, ...options, progress: silentProgress });
+    const stored = await importRecords({ ...parts, ...options, progress: silentProgress }).finally(() =>
+      records.close(),
+    );
     return { ...stored, refusals: records.refusals };
   } finally {
     await pool.end();

@@ -16,6 +16,8 @@ export function learnerReader({ mapping, courses, attempts }: Reading, template:
   const number = template(rule.number ?? rule.key, 'learners.number', 64);
   const learners = new Map<string, SourcePerson>();
   const assessors = new Map<string, SourcePerson>();
+  /** Each name once in memory. */
+  const sites = new Map<string, string>();
 
   return (row: CsvRow) => {
     const courseKey = course.require(row);
@@ -33,16 +35,18 @@ export function learnerReader({ mapping, courses, attempts }: Reading, template:
     const named = { key: learnerKey, number: number.require(row), ...nameLearner(row) };
     const assessor = nameAssessor(row);
     const assessorKey = `${assessor.name}\0${assessor.surname}`;
+    const siteName = site.require(row);
     const attempt = {
+      place: attempts.size,
       course: found,
-      site: site.require(row),
+      site: sites.get(siteName) ?? siteName,
       line: row.line,
-      results: new Map(),
       // One person on several courses is named as the last row names them.
       learner: Object.assign(learners.get(learnerKey) ?? named, named),
       assessor: assessors.get(assessorKey) ?? { key: assessorKey, number: null, ...assessor },
     };
     learners.set(learnerKey, attempt.learner);
+    sites.set(siteName, attempt.site);
     assessors.set(assessorKey, attempt.assessor);
     attempts.set(id, attempt);
   };

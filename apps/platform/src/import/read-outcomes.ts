@@ -30,6 +30,7 @@ export function outcomeReader({ mapping, courses, outcomes }: Reading, template:
     const outcome = {
       key: key.require(row),
       course,
+      place: course.outcomes.length,
       line: row.line,
       code: code.require(row),
       title: title.require(row),

@@ -6,12 +6,17 @@ import { momentOf } from './read-outcomes.ts';
 import { attemptKey } from './reading.ts';
 import type { Reading } from './reading.ts';
 import { RowRefused } from './refusals.ts';
+import type { ResultStore } from './result-store.ts';
 import type { SourceOutcome, SourceResult } from './source.ts';
 import type { Derived, TemplateMaker } from './templates.ts';
 import { daysBetween, isoDay, momentFrom, numberFrom } from './values.ts';
 
 /** Reads what was handed in and how it was judged: one row for each learner and outcome. */
-export function resultReader({ mapping, outcomes, attempts }: Reading, template: TemplateMaker) {
+export function resultReader(
+  { mapping, outcomes, attempts }: Reading,
+  template: TemplateMaker,
+  store: ResultStore,
+) {
   const rule = mapping.results;
   const learner = template(rule.learner, 'results.learner');
   const outcomeKey = template(rule.outcome, 'results.outcome');
@@ -43,16 +48,16 @@ export function resultReader({ mapping, outcomes, attempts }: Reading, template:
         `${learnerKey} on ${course.key}`,
         `no such learner on this course in ${mapping.learners.file}`,
       );
-    const earlier = attempt.results.get(outcome);
-    if (earlier)
+    const earlier = store.lineOf(attempt.place, outcome.place);
+    if (earlier !== undefined)
       throw new RowRefused(
         `${learner.columns} + ${outcomeKey.columns}`,
-        `${learnerKey}, ${outcome.key}, first on line ${earlier.line}`,
+        `${learnerKey}, ${outcome.key}, first on line ${earlier}`,
         'given twice; the first one is taken',
       );
     // A row that says nothing sensible is refused now, although it is rendered again when it is stored.
     resultOf(outcome, row);
-    attempt.results.set(outcome, row);
+    return store.keep(attempt.place, outcome.place, row);
   };
   return { take, resultOf };
 }

@@ -8,8 +8,12 @@ export interface SourceRecords {
   attempts: SourceAttempt[];
   files: FileFacts[];
   refusals: Refusal[];
+  /** The attempts with their results, a few at a time: there may be millions of results, and memory holds few. */
+  withResults(): AsyncGenerator<AttemptWithResults[]>;
   /** What a row of results says. Rendered when it is stored: most of the memory would go there. */
   resultOf(outcome: SourceOutcome, row: CsvRow): SourceResult;
+  /** Lets go of what is kept on the disk. */
+  close(): Promise<void>;
 }
 
 export interface SourceCourse {
@@ -28,6 +32,8 @@ export interface SourceCourse {
 export interface SourceOutcome {
   key: string;
   course: SourceCourse;
+  /** Where it stands among those of its course, from 0. */
+  place: number;
   line: number;
   code: string;
   title: string;
@@ -48,11 +54,16 @@ export interface SourcePerson {
 }
 
 export interface SourceAttempt {
+  /** Where it stands among all, from 0. */
+  place: number;
   course: SourceCourse;
   learner: SourcePerson;
   site: string;
   assessor: SourcePerson;
   line: number;
+}
+
+export interface AttemptWithResults extends SourceAttempt {
   /** One row for each outcome that something was handed in for. */
   results: Map<SourceOutcome, CsvRow>;
 }

@@ -1,27 +1,85 @@
 import { sql } from 'kysely';
 import { stateLabels } from '@moderator/moderation';
-import { keepJudged } from '../attempts/keep-judged.ts';
+import { setImmediate as pause } from 'node:timers/promises';
+import { judgingOf, keepJudged } from '../attempts/keep-judged.ts';
+import type { Judging } from '../attempts/keep-judged.ts';
 import type { Queries } from '../database/database.ts';
-import { attemptRows } from './attempt-rows.ts';
+import { attemptRows, noRows } from './attempt-rows.ts';
 import type { Documents } from './attempt-rows.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { piecesOf, putRows } from './put-rows.ts';
-import type { SourceAttempt, SourceOutcome, SourceRecords } from './source.ts';
+import type { AttemptWithResults, SourceOutcome, SourceRecords } from './source.ts';
 import type { Known, Planned, Storing } from './storing.ts';
 import { existing } from '../kernel/existing.ts';
 
-/** Stores attempts with their judgements and evidence, and refuses changes of what is past assessing. */
+/** Attempts that are worked on between two looks at what the database has answered. */
+const beforePause = 20;
+
+/** A few attempts, read and compared with what is stored of them. */
+interface Piece {
+  planned: Planned[];
+  changing: Planned[];
+  /** Those that are not there yet, with what follows from their judgements, and those that are. */
+  added: ReturnType<typeof attemptRows>;
+  changed: ReturnType<typeof attemptRows>;
+}
+
+/**
+ * Stores attempts with their judgements and evidence, and refuses changes of what is past assessing. While the database
+ * writes a few, the next are read.
+ */
 export async function storeAttempts(
   storing: Storing,
   records: SourceRecords,
   documents: Documents,
   withheld: ReadonlySet<SourceOutcome>,
 ): Promise<void> {
-  const { queries, idOf, counts, progress } = storing;
-  const refuse = refuserFor(storing, records);
+  const { queries, counts, progress } = storing;
   let done = 0;
-  for (const piece of piecesOf(records.attempts, 200)) {
-    progress.show('Storing attempts', (done += piece.length), records.attempts.length);
+  let writing: Promise<void> = Promise.resolve();
+  try {
+    for await (const piece of piecesOfAttempts(storing, records, documents, withheld)) {
+      await writing;
+      writing = write(queries, piece);
+      // It is waited for below; until then a failure is nobody's surprise.
+      writing.catch(() => undefined);
+      countAll(counts, piece.planned, new Set(piece.changing));
+      progress.show('Storing attempts', (done += piece.planned.length), records.attempts.length);
+    }
+    await writing;
+  } finally {
+    // Nothing is asked of a transaction that ends.
+    await writing.catch(() => undefined);
+  }
+  progress.end();
+}
+
+async function write(queries: Queries, { changing, added, changed }: Piece): Promise<void> {
+  for (const rows of [added, changed]) {
+    await putRows(queries, 'attempt', ['id'], rows.attempts);
+    await putRows(queries, 'judgement', ['attempt_id', 'outcome_id'], rows.judgements);
+  }
+  const known = changing.filter((each) => each.known);
+  if (known.length > 0) {
+    await keepJudged(
+      queries,
+      known.map(({ id }) => id),
+    );
+    await sql`delete from evidence where id = any(${changed.withdrawnEvidence}::uuid[])`.execute(queries);
+  }
+  await putRows(queries, 'evidence', ['id'], [...added.evidence, ...changed.evidence]);
+}
+
+async function* piecesOfAttempts(
+  storing: Storing,
+  records: SourceRecords,
+  documents: Documents,
+  withheld: ReadonlySet<SourceOutcome>,
+): AsyncGenerator<Piece> {
+  const { queries, idOf } = storing;
+  const refuse = refuserFor(storing, records);
+  const judgings = new Map<string, Judging>();
+  for await (const piece of records.withResults()) {
     const present = piece.filter((attempt) => {
       refuseWithheld(attempt, withheld, refuse);
       const deleted = deletedOf(storing, attempt, documents);
@@ -31,9 +89,12 @@ export async function storeAttempts(
     });
     const ids = present.map(({ course, learner }) => idOf('attempt', course.key, learner.key));
     const known = await readKnown(queries, ids);
-    const planned = present.map((attempt, index) =>
-      plan(existing(ids[index], 'id'), attempt, records, known),
-    );
+    const planned: Planned[] = [];
+    for (const [index, attempt] of present.entries()) {
+      planned.push(plan(existing(ids[index], 'id'), attempt, records, known));
+      // What is written meanwhile goes on only when this pauses.
+      if (index % beforePause === 0) await pause();
+    }
     const differing = planned.filter((each) => each.learnerDiffers || each.differing.length > 0);
     // Only what will change is locked, so that nobody at work waits for an import that brings nothing.
     const locked = await readKnown(
@@ -47,21 +108,30 @@ export async function storeAttempts(
       if (reason) refuse(each.attempt, each.differing, each.learnerDiffers, reason);
       return !reason;
     });
-    const rows = attemptRows(storing, documents, changing);
-    await putRows(queries, 'attempt', ['id'], rows.attempts);
-    await putRows(queries, 'judgement', ['attempt_id', 'outcome_id'], rows.judgements);
-    await keepJudged(
-      queries,
-      changing.map(({ id }) => id),
+    for (const { key } of new Set(changing.map(({ attempt }) => attempt.course))) {
+      const id = idOf('course', key);
+      if (!judgings.has(id)) judgings.set(id, await judgingOf(queries, id));
+    }
+    const added: Piece['added'] = noRows();
+    for (const part of piecesOf(
+      changing.filter((each) => !each.known),
+      beforePause,
+    )) {
+      const rows = attemptRows(storing, documents, part, judgings);
+      for (const kind of ['attempts', 'judgements', 'evidence'] as const) added[kind].push(...rows[kind]);
+      await pause();
+    }
+    const changed = attemptRows(
+      storing,
+      documents,
+      changing.filter((each) => each.known),
     );
-    await sql`delete from evidence where id = any(${rows.withdrawnEvidence}::uuid[])`.execute(queries);
-    await putRows(queries, 'evidence', ['id'], rows.evidence);
-    countAll(counts, planned, new Set(changing));
+    yield { planned, changing, added, changed };
   }
-  progress.end();
 }
 
 async function readKnown(queries: Queries, ids: string[], lock = sql``): Promise<Map<string, Known>> {
+  if (ids.length === 0) return new Map();
   const { rows } = await sql<Known>`
     select id, state, version, superseded_at is not null as superseded, facts,
       exists (select from decision where decision.attempt_id = attempt.id) as decided
@@ -71,7 +141,7 @@ async function readKnown(queries: Queries, ids: string[], lock = sql``): Promise
 
 function plan(
   id: string,
-  attempt: SourceAttempt,
+  attempt: AttemptWithResults,
   { resultOf }: SourceRecords,
   stored: ReadonlyMap<string, Known>,
 ): Planned {
@@ -104,7 +174,12 @@ function whyFixed({ state, superseded, decided, version, facts }: Known): string
   return undefined;
 }
 
-type Refuse = (attempt: SourceAttempt, outcomes: SourceOutcome[], learner: boolean, reason: string) => void;
+type Refuse = (
+  attempt: AttemptWithResults,
+  outcomes: SourceOutcome[],
+  learner: boolean,
+  reason: string,
+) => void;
 
 /** Refuses rows of an attempt, each in the file it stands in. */
 const refuserFor =
@@ -118,7 +193,11 @@ const refuserFor =
     }
   };
 
-function refuseWithheld(attempt: SourceAttempt, withheld: ReadonlySet<SourceOutcome>, refuse: Refuse): void {
+function refuseWithheld(
+  attempt: AttemptWithResults,
+  withheld: ReadonlySet<SourceOutcome>,
+  refuse: Refuse,
+): void {
   for (const outcome of attempt.results.keys())
     if (withheld.has(outcome)) {
       refuse(attempt, [outcome], false, 'its outcome was refused');
@@ -126,7 +205,7 @@ function refuseWithheld(attempt: SourceAttempt, withheld: ReadonlySet<SourceOutc
     }
 }
 
-function deletedOf({ idOf }: Storing, attempt: SourceAttempt, documents: Documents): string | undefined {
+function deletedOf({ idOf }: Storing, attempt: AttemptWithResults, documents: Documents): string | undefined {
   const { course, site, learner, assessor } = documents;
   if (course.deleted.has(idOf('course', attempt.course.key))) return 'the course';
   if (site.deleted.has(idOf('site', attempt.site))) return 'the site';

@@ -16,10 +16,17 @@ export const noneYet = (): Count => ({ new: 0, changed: 0, unchanged: 0 });
 
 export interface StoredDocuments {
   count: Count;
-  /** What each document says now, which people may have changed since it was imported. */
-  bodies: Map<string, Body>;
+  /** What each document is called now, which people may have changed since it was imported. */
+  names: Map<string, Names>;
   /** Documents that somebody deleted on the platform; they stay deleted. */
   deleted: Set<string>;
+}
+
+/** What a document is called: of a course its title, of a person name and surname. */
+export interface Names {
+  title: unknown;
+  name: unknown;
+  surname: unknown;
 }
 
 interface Known {
@@ -34,14 +41,15 @@ interface Known {
 /**
  * Puts documents in place as their creation would have. Only what changed in the source since the last
  * import is written, so what people changed on the platform stays.
+ * @param documents what gives the body of each, by id
  */
 export async function putDocuments(
   queries: Queries,
   account: ImportAccount,
   kind: 'courses' | 'sites' | 'users',
-  documents: ReadonlyMap<string, Body>,
+  documents: ReadonlyMap<string, () => Body>,
 ): Promise<StoredDocuments> {
-  const stored: StoredDocuments = { count: noneYet(), bodies: new Map(), deleted: new Set() };
+  const stored: StoredDocuments = { count: noneYet(), names: new Map(), deleted: new Set() };
   for (const piece of piecesOf([...documents], 1000)) {
     const known = await readKnown(
       queries,
@@ -50,13 +58,15 @@ export async function putDocuments(
     );
     const rows: Body[] = [];
     const history: Body[] = [];
-    for (const [id, source] of piece) {
+    for (const [id, bodyOf] of piece) {
+      const source = bodyOf();
       const before = known.get(id);
       if (before && before.account_id !== account.id) throw new ImportError(belongsElsewhere(kind));
       if (before?.deleted) stored.deleted.add(id);
       const changes = changesBetween(before?.imported ?? {}, source);
       const body = { ...before?.body, ...changes };
-      stored.bodies.set(id, body);
+      const { title, name, surname }: Body = body;
+      stored.names.set(id, { title, name, surname });
       if (before && (before.deleted || Object.keys(changes).length === 0)) {
         stored.count.unchanged += 1;
         continue;

@@ -29,7 +29,7 @@ export async function storeRecords(
 
   const put = async (
     name: 'courses' | 'sites' | 'assessors' | 'learners',
-    bodies: Map<string, Record<string, unknown>>,
+    bodies: Map<string, () => Record<string, unknown>>,
   ): Promise<StoredDocuments> => {
     const kind = name === 'courses' || name === 'sites' ? name : 'users';
     const stored = await putDocuments(queries, account, kind, bodies);
@@ -56,20 +56,20 @@ function bodiesOf({ account, mapping, idOf }: Storing, records: SourceRecords) {
     records.courses.map(({ key, title, registrationNumber, nqfLevel, credits, route, scale, resultRule }) => {
       const facts = { title, registrationNumber, nqfLevel, credits, route, scale, resultRule };
       const body = { accountId, kind: 'FormalCourse', ...facts };
-      return [idOf('course', key), { ...body, state: 'published' }];
+      return [idOf('course', key), () => ({ ...body, state: 'published' })];
     }),
   );
-  const sites = new Map<string, Record<string, unknown>>();
-  const assessors = new Map<string, Record<string, unknown>>();
-  const learners = new Map<string, Record<string, unknown>>();
+  const sites = new Map<string, () => Record<string, unknown>>();
+  const assessors = new Map<string, () => Record<string, unknown>>();
+  const learners = new Map<string, () => Record<string, unknown>>();
   for (const { site, assessor, learner } of records.attempts) {
     const siteId = idOf('site', site);
-    sites.set(siteId, { accountId, name: site, state: 'active' });
+    sites.set(siteId, () => ({ accountId, name: site, state: 'active' }));
     const at = { siteId, siteName: site };
     const assessorId = idOf('assessor', assessor.key);
-    assessors.set(assessorId, { ...personOf(assessorId, 'assessor', assessor), ...at });
+    assessors.set(assessorId, () => ({ ...personOf(assessorId, 'assessor', assessor), ...at }));
     const learnerId = idOf('learner', learner.key);
-    learners.set(learnerId, { ...personOf(learnerId, 'learner', learner), ...at });
+    learners.set(learnerId, () => ({ ...personOf(learnerId, 'learner', learner), ...at }));
   }
   return { courses, sites, assessors, learners };
 

@@ -4,7 +4,7 @@ import type { ImportAccount } from './account.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import type { Mapping } from './mapping.ts';
 import type { Progress } from './progress.ts';
-import type { SourceAttempt, SourceOutcome, SourceResult } from './source.ts';
+import type { AttemptWithResults, SourceOutcome, SourceResult } from './source.ts';
 import type { Count } from './store-documents.ts';
 
 /** What is counted while it is stored, in the order in which the report tells of it. */
@@ -46,7 +46,7 @@ export interface Known {
 /** An attempt of the source beside what is stored of it. */
 export interface Planned {
   id: string;
-  attempt: SourceAttempt;
+  attempt: AttemptWithResults;
   results: Map<SourceOutcome, SourceResult>;
   fingerprint: Fingerprint;
   known: Known | undefined;
