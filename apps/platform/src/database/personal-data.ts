@@ -260,7 +260,6 @@ export const tablesOfPeople: Partial<Record<keyof DB, HoldsPeople>> = {
   hand_over: ofAttempt(['note']),
   assessor_feedback: ofAttempt(['text', 'answer']),
   attempt_mark: ofAttempt(['reason']),
-  attempt_tally: { kept: 'with what it belongs to' },
   attempt_total: { kept: 'with what it belongs to' },
   referral_answer: ofAttempt(['person_name', 'body']),
   reopening: ofAttempt(['reason', 'note']),

@@ -260,18 +260,6 @@ export interface AttemptMark {
   reason: string;
 }
 
-export interface AttemptTally {
-  account_id: string;
-  assessor_id: string | null;
-  change: number;
-  client_id: string;
-  course_id: string;
-  due_at: Timestamp | null;
-  is_allocated: boolean | null;
-  site_id: string;
-  state: string;
-}
-
 export interface AttemptTotal {
   account_id: string;
   change: number;
@@ -2374,7 +2362,6 @@ export interface DB {
   attempt: Attempt;
   attempt_line: AttemptLine;
   attempt_mark: AttemptMark;
-  attempt_tally: AttemptTally;
   attempt_total: AttemptTotal;
   audit_entry: AuditEntry;
   audit_head: AuditHead;
