@@ -17,7 +17,7 @@ const longestMs = 100;
 /** Megabytes that a process may take at rest and under load. */
 const [mostAtRest, mostUnderLoad] = [200, 350];
 /** Milliseconds after which a platform that was started has given back what only starting takes. */
-const atRestAfterMs = 15_000;
+const atRestAfterMs = 40_000;
 
 export interface LoadOptions {
   minutes: number;
