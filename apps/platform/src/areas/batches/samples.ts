@@ -88,14 +88,14 @@ function asDrawn(strata: Strata, drawn: DrawnSample['rows']): Strata {
 async function storeSample(queries: Queries, batchId: string, rows: DrawnSample['rows']): Promise<void> {
   const reasons = rows.map((row) => row.reasons.join(' '));
   await sql`
-    with drawn as (select * from unnest(${rows.map((row) => row.attemptId)}::uuid[], ${rows.map((row) => row.position)}::int[],
+    with drawn as (select *, case when sampled then 'in_sample' else 'not_sampled' end as state
+      from unnest(${rows.map((row) => row.attemptId)}::uuid[], ${rows.map((row) => row.position)}::int[],
       ${rows.map((row) => row.sampled)}::boolean[], ${reasons}::text[]) as d(id, position, sampled, reasons)),
     marked as (
       update batch_attempt ba set position = drawn.position, sampled = drawn.sampled,
-        reasons = string_to_array(drawn.reasons, ' ')
+        reasons = string_to_array(drawn.reasons, ' '), state = case when ba.state = 'batched' then drawn.state else ba.state end
       from drawn where ba.batch_id = ${batchId} and ba.attempt_id = drawn.id returning ba.attempt_id)
-    update attempt set state = case when drawn.sampled then 'in_sample' else 'not_sampled' end,
-      version = version + 1, updated_at = now()
+    update attempt set state = drawn.state, version = version + 1, updated_at = now()
     from drawn where attempt.id = drawn.id and attempt.state = 'batched'`.execute(queries);
 }
 
