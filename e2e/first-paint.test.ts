@@ -142,9 +142,21 @@ describe('the next attempt of a list', () => {
     const before = await page.getByRole('heading', { level: 1 }).textContent();
     // Nothing is answered any more.
     await page.route('**/api/**', () => {});
+    await page.evaluate(() => {
+      const kept = globalThis as { shown?: string[] };
+      kept.shown = [];
+      const look = () =>
+        `${document.querySelector('main h1')?.textContent}: ${document.querySelector('main section h3') ? 'whole' : 'outline'}`;
+      new MutationObserver(() => kept.shown!.push(look())).observe(document, {
+        childList: true,
+        subtree: true,
+      });
+    });
     await page.keyboard.press(']');
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).not.toBe(before);
     await page.getByRole('region', { name: 'Outcomes' }).getByRole('heading', { level: 3 }).first().waitFor();
+    const shown = await page.evaluate(() => (globalThis as { shown?: string[] }).shown!);
+    expect(shown.filter((each) => each.endsWith('outline'))).toEqual([]);
     await context.close();
   });
 });

@@ -170,6 +170,33 @@ describe('a draft typed in the workspace without a network', () => {
     await elsewhere.context.close();
     await context.close();
   });
+
+  it('is what another window of this device begins its next visit with', async () => {
+    const { page, context } = await visit(browser, system.url, 'moderator', { keepsApplication: true });
+    await page.goto(`${system.url}/ready-for-moderation?view=batches`);
+    await page.getByRole('link', { name: 'Business administration, winter group' }).first().click();
+    await page
+      .getByRole('button', { name: /^Continue/ })
+      .or(page.getByRole('link', { name: /^Continue/ }))
+      .click();
+    await page.getByLabel('Your notes').waitFor();
+    const attempt = page.url();
+    const heading = page.getByRole('heading', { level: 1 });
+    const learner = (await heading.textContent())!;
+    // This window has seen what the device keeps, and goes on to the next.
+    await page.keyboard.press(']');
+    await expect.poll(() => heading.textContent()).not.toBe(learner);
+    const other = await context.newPage();
+    await other.goto(attempt);
+    await other.getByLabel('Your notes').waitFor();
+    await context.setOffline(true);
+    await other.getByLabel('Your notes').fill('Typed in the other window.');
+    await other.getByText('Saved on this device, not yet on the platform').waitFor();
+    await page.keyboard.press('[');
+    await expect.poll(() => heading.textContent()).toBe(learner);
+    await expect.poll(() => page.getByLabel('Your notes').inputValue()).toBe('Typed in the other window.');
+    await context.close();
+  });
 });
 
 describe('signing out without a network', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { stayAt } from '@/api/where-i-am.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
@@ -7,6 +7,7 @@ import { usePage } from '@/shell/use-page.ts';
 import type { WorkspaceOrigin } from '@/attempts/workspace-link.ts';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
+import type { DeviceDraft } from './draft/device-draft.ts';
 import { WorkspaceHeader } from './header/WorkspaceHeader.tsx';
 import type { Side } from '@/judging/layout/SideTabs.tsx';
 import { useIsWide } from '@/judging/layout/use-is-wide.ts';
@@ -24,11 +25,22 @@ interface WorkspacePageProps {
 /** Milliseconds between two looks at who holds the attempt, while the page is seen. */
 const refetchIntervalMs = 15_000;
 
+/** As it was when this visit began; undefined until it is read. */
+function useDeviceDraft(userId: string, attemptId: string): DeviceDraft | null | undefined {
+  const queryClient = useQueryClient();
+  const { data } = useQuery(deviceDraftQuery(userId, attemptId));
+  useEffect(
+    () => () => queryClient.removeQueries({ queryKey: deviceDraftQuery(userId, attemptId).queryKey }),
+    [queryClient, userId, attemptId],
+  );
+  return data;
+}
+
 /** Evidence on one side, outcomes on the other: where an attempt is moderated or assessed. */
 export function WorkspacePage({ attemptId, from, batchId, point }: WorkspacePageProps) {
   const { user } = useMe();
   const found = useQuery({ ...workspaceQuery(attemptId), refetchInterval: refetchIntervalMs });
-  const device = useQuery(deviceDraftQuery(user.id, attemptId));
+  const device = useDeviceDraft(user.id, attemptId);
   useEffect(() => stayAt({ kind: 'attempt', id: attemptId }), [attemptId]);
   const workspace = found.data;
   const origin = { from, batchId, point };
@@ -52,12 +64,12 @@ export function WorkspacePage({ attemptId, from, batchId, point }: WorkspacePage
       />
       {workspace && workspace.conflicts.length > 0 ? (
         <ConflictPanel workspace={workspace} origin={origin} />
-      ) : workspace && device.data !== undefined ? (
+      ) : workspace && device !== undefined ? (
         <WorkspaceView
           key={attemptId}
           userId={user.id}
           workspace={workspace}
-          device={device.data}
+          device={device}
           origin={origin}
           side={side}
           onSide={setSide}

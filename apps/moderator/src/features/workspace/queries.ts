@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Workspace, WorkspaceOutcome } from '@moderator/contract/types';
 import { queries } from '@/api/queries.ts';
+import { meQuery } from '@/shell/account.ts';
 import { dropDeviceDraft, readDeviceDraft } from './draft/device-draft.ts';
 
 export const workspaceQuery = (attemptId: string) =>
@@ -13,15 +14,24 @@ export const workspaceQuery = (attemptId: string) =>
 export const prefetchWorkspace = (queryClient: QueryClient, attemptId: string): Promise<void> =>
   queryClient.prefetchQuery(workspaceQuery(attemptId));
 
-/** What this device kept of a draft; read anew at every visit. */
+/**
+ * What this device kept of a draft. A visit begins with what is kept then, so a page lets go of it when it is left;
+ * what a loader read for a page that never came is gone after a second.
+ */
 export const deviceDraftQuery = (userId: string, attemptId: string) =>
   queryOptions({
     queryKey: ['device-draft', userId, attemptId],
     queryFn: async () => (await readDeviceDraft(userId, attemptId)) ?? null,
     staleTime: Infinity,
-    gcTime: 0,
+    gcTime: 1_000,
     networkMode: 'always',
   });
+
+/** Reads the draft of this device before its page is shown, which would have to show a skeleton meanwhile. */
+export async function readDraftAhead(queryClient: QueryClient, attemptId: string): Promise<void> {
+  const me = queryClient.getQueryData(meQuery.queryKey);
+  if (me) await queryClient.prefetchQuery(deviceDraftQuery(me.user.id, attemptId));
+}
 
 /** Puts one outcome into the workspace shown. */
 export const mergeOutcome = (workspace: Workspace, outcome: WorkspaceOutcome): Workspace => ({

@@ -7,10 +7,12 @@ export const Route = createFileRoute('/_app/workspace/$attemptId')({
   validateSearch: parseWorkspaceSearch,
   // Also runs when a row is only pointed at, so that the workspace is there when it is opened.
   // The loaders of all routes are in the first load, so this one fetches its queries when it needs them.
-  loader: async ({ context, params }) => {
+  loader: async ({ context, params, cause }) => {
     const texts = loadTexts(import('@/attempts/texts.ts'), import('@/features/workspace/texts.ts'));
-    const { prefetchWorkspace } = await import('@/features/workspace/queries.ts');
+    const { prefetchWorkspace, readDraftAhead } = await import('@/features/workspace/queries.ts');
     void prefetchWorkspace(context.queryClient, params.attemptId);
+    // Not when a row is only pointed at: what is typed in another window until it is opened would be missing.
+    if (cause !== 'preload') await readDraftAhead(context.queryClient, params.attemptId);
     await texts;
   },
   component: function WorkspaceRoute() {
