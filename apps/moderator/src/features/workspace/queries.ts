@@ -27,10 +27,19 @@ export const deviceDraftQuery = (userId: string, attemptId: string) =>
     networkMode: 'always',
   });
 
-/** Reads the draft of this device before its page is shown, which would have to show a skeleton meanwhile. */
-export async function readDraftAhead(queryClient: QueryClient, attemptId: string): Promise<void> {
+/**
+ * Begins to fetch a workspace. For a visit what this device kept of its draft is read, too, before the page is shown,
+ * which would have to show an outline meanwhile. Not when a row is only pointed at: what is typed in another window
+ * until it is opened would be missing.
+ */
+export async function openWorkspace(
+  queryClient: QueryClient,
+  attemptId: string,
+  cause: 'preload' | 'enter' | 'stay',
+): Promise<void> {
+  void prefetchWorkspace(queryClient, attemptId);
   const me = queryClient.getQueryData(meQuery.queryKey);
-  if (me) await queryClient.prefetchQuery(deviceDraftQuery(me.user.id, attemptId));
+  if (me && cause !== 'preload') await queryClient.prefetchQuery(deviceDraftQuery(me.user.id, attemptId));
 }
 
 /** Puts one outcome into the workspace shown. */

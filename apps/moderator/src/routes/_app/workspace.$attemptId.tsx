@@ -9,10 +9,8 @@ export const Route = createFileRoute('/_app/workspace/$attemptId')({
   // The loaders of all routes are in the first load, so this one fetches its queries when it needs them.
   loader: async ({ context, params, cause }) => {
     const texts = loadTexts(import('@/attempts/texts.ts'), import('@/features/workspace/texts.ts'));
-    const { prefetchWorkspace, readDraftAhead } = await import('@/features/workspace/queries.ts');
-    void prefetchWorkspace(context.queryClient, params.attemptId);
-    // Not when a row is only pointed at: what is typed in another window until it is opened would be missing.
-    if (cause !== 'preload') await readDraftAhead(context.queryClient, params.attemptId);
+    const { openWorkspace } = await import('@/features/workspace/queries.ts');
+    await openWorkspace(context.queryClient, params.attemptId, cause);
     await texts;
   },
   component: function WorkspaceRoute() {
