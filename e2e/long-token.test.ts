@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
 import { openContext, signIn } from './support/pages.ts';
+import { startModerating } from './support/workspace.ts';
 
 startForAll();
 
@@ -49,10 +50,7 @@ beforeAll(async () => {
   await signIn(page, 'moderator');
   await page.goto(`${system.url}/ready-for-moderation?view=batches`);
   await page.getByRole('link', { name: 'Business administration, winter group' }).first().click();
-  await page
-    .getByRole('button', { name: /^(Start|Continue) moderating/ })
-    .or(page.getByRole('link', { name: /^(Start|Continue) moderating/ }))
-    .click();
+  await startModerating(page);
   await page.getByRole('region', { name: 'Outcomes' }).getByRole('heading', { level: 3 }).first().waitFor();
 });
 

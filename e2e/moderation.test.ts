@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
 import { expectAccessible, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
-import { answerRules, claim, focusOutcome } from './support/workspace.ts';
+import { answerRules, claim, focusOutcome, startModerating } from './support/workspace.ts';
 
 startForAll();
 
@@ -39,10 +39,7 @@ describe('a moderator at work', () => {
     const claims = riaan.page.getByText(/Nomvula Khumalo\s+until/);
     const before = await claims.count();
     await openBatch(page, batch);
-    await page
-      .getByRole('button', { name: /^(Start|Continue) moderating/ })
-      .or(page.getByRole('link', { name: /^(Start|Continue) moderating/ }))
-      .click();
+    await startModerating(page);
     await claim(page);
     await expect.poll(() => claims.count()).toBeGreaterThan(before);
     await riaan.page.goto(page.url());

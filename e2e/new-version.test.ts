@@ -4,7 +4,7 @@ import { openContext, signIn } from './support/pages.ts';
 import { freePort } from '../apps/platform/src/testing/free-port.ts';
 import { startProxy } from './support/proxy.ts';
 import type { Proxy } from './support/proxy.ts';
-import { claim } from './support/workspace.ts';
+import { claim, startModerating } from './support/workspace.ts';
 
 let proxy: Proxy;
 startForAll(async () => {
@@ -39,10 +39,7 @@ it('a new version is offered, keeps what was typed, and comes with a reload', as
   await signIn(page, 'moderator');
   await page.goto(`${proxy.url}/ready-for-moderation?view=batches`);
   await page.getByRole('link', { name: 'Business administration, winter group' }).first().click();
-  await page
-    .getByRole('button', { name: /^(Start|Continue) moderating/ })
-    .or(page.getByRole('link', { name: /^(Start|Continue) moderating/ }))
-    .click();
+  await startModerating(page);
   await claim(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   // From here on the worker serves the page, as at every visit but the first.

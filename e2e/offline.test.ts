@@ -4,7 +4,7 @@ import { browser, startForAll, system } from './support/journey.ts';
 import { openMenu } from './support/measure.ts';
 import { expectAccessible, signIn, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
-import { claim } from './support/workspace.ts';
+import { claim, startModerating } from './support/workspace.ts';
 
 startForAll();
 
@@ -130,11 +130,7 @@ describe('a draft typed in the workspace without a network', () => {
     const { page, context } = await visit(browser, system.url, 'moderator', { keepsApplication: true });
     await page.goto(`${system.url}/ready-for-moderation?view=batches`);
     await page.getByRole('link', { name: 'Business administration, winter group' }).first().click();
-    const start = /^(Start|Continue) moderating/;
-    await page
-      .getByRole('button', { name: start })
-      .or(page.getByRole('link', { name: start }))
-      .click();
+    await startModerating(page);
     await claim(page);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
@@ -175,10 +171,7 @@ describe('a draft typed in the workspace without a network', () => {
     const { page, context } = await visit(browser, system.url, 'moderator', { keepsApplication: true });
     await page.goto(`${system.url}/ready-for-moderation?view=batches`);
     await page.getByRole('link', { name: 'Business administration, winter group' }).first().click();
-    await page
-      .getByRole('button', { name: /^Continue/ })
-      .or(page.getByRole('link', { name: /^Continue/ }))
-      .click();
+    await startModerating(page);
     await page.getByLabel('Your notes').waitFor();
     const attempt = page.url();
     const heading = page.getByRole('heading', { level: 1 });

@@ -8,6 +8,7 @@ import { browser, startForAll, system } from './support/journey.ts';
 import { emsWide, openMenu } from './support/measure.ts';
 import { expectAccessible, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
+import { startModerating } from './support/workspace.ts';
 
 startForAll();
 
@@ -277,10 +278,7 @@ describe('a message about an error', () => {
             }),
           }),
     );
-    await page
-      .getByRole('button', { name: /^(Start|Continue) moderating/ })
-      .or(page.getByRole('link', { name: /^(Start|Continue) moderating/ }))
-      .click();
+    await startModerating(page);
     await page.getByRole('button', { name: /^Claim/ }).click();
     const toast = page.locator('[data-sonner-toast]', { hasText: 'Oops! This is not possible now.' });
     await toast.waitFor();

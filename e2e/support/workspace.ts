@@ -45,6 +45,12 @@ export async function signDecision(page: Page, reason: string): Promise<void> {
     .click();
 }
 
+/** Opens the attempt of the batch on screen that is to be moderated next. */
+export async function startModerating(page: Page): Promise<void> {
+  const name = /^(Start|Continue) moderating/;
+  await page.getByRole('button', { name }).or(page.getByRole('link', { name })).click();
+}
+
 /** Claims the attempt on screen. */
 export async function claim(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Claim/ }).click();
