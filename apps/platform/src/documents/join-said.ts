@@ -12,4 +12,4 @@ export const joinSaid = (
   alias: string,
   id: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`left join lateral (
-  select said.id, said.body from document said where said.kind = ${kind} and said.id = ${id} limit 1) ${sql.raw(alias)} on true`;
+  select said.id, said.body from document said where said.kind = ${sql.lit(kind)} and said.id = ${id} limit 1) ${sql.raw(alias)} on true`;

@@ -71,13 +71,11 @@ export function documentsOf<Fields extends z.ZodObject>(
 ): Documents<Fields> {
   type Body = BodyOf<Fields>;
   const { storedAs: kind, tenancy, tenant } = resource;
+  // Told in the text: of a value the database would ask each time which partition is meant, and plan anew for it.
+  const ofKind = sql<boolean>`kind = ${sql.lit(kind)}`;
 
   const found = (queries: Queries, id: string) =>
-    queries
-      .selectFrom('document')
-      .where('kind', '=', kind)
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null);
+    queries.selectFrom('document').where(ofKind).where('id', '=', id).where('deleted_at', 'is', null);
 
   async function find(queries: Queries, id: string): Promise<StoredDocument<Body> | undefined> {
     const row = await found(queries, id).select(documentColumns).executeTakeFirst();
@@ -92,7 +90,7 @@ export function documentsOf<Fields extends z.ZodObject>(
     const rows = await queries
       .selectFrom('document')
       .select(documentColumns)
-      .where('kind', '=', kind)
+      .where(ofKind)
       .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
       .where('deleted_at', 'is', null)
       .execute();
@@ -176,7 +174,7 @@ export function documentsOf<Fields extends z.ZodObject>(
     const row = await queries
       .updateTable('document')
       .set({ body: JSON.stringify(body), version: sql`version + 1`, updated_at: sql`now()` })
-      .where('kind', '=', kind)
+      .where(ofKind)
       .where('id', '=', before.id)
       .returning(documentColumns)
       .executeTakeFirstOrThrow();
@@ -188,7 +186,7 @@ export function documentsOf<Fields extends z.ZodObject>(
     const row = await author.queries
       .updateTable('document')
       .set({ deleted_at: sql`now()`, version: sql`version + 1` })
-      .where('kind', '=', kind)
+      .where(ofKind)
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       .returning(documentColumns)
@@ -201,7 +199,7 @@ export function documentsOf<Fields extends z.ZodObject>(
     const row = await queries
       .selectFrom('document')
       .select(documentColumns)
-      .where('kind', '=', kind)
+      .where(ofKind)
       .where('id', '=', id)
       .where('deleted_at', 'is not', null)
       .executeTakeFirst();
@@ -212,7 +210,7 @@ export function documentsOf<Fields extends z.ZodObject>(
     const row = await author.queries
       .updateTable('document')
       .set({ deleted_at: null, version: sql`version + 1`, updated_at: sql`now()` })
-      .where('kind', '=', kind)
+      .where(ofKind)
       .where('id', '=', id)
       .where('deleted_at', 'is not', null)
       .returning(documentColumns)

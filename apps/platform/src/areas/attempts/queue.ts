@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { keepPlans } from '../../database/keep-plans.ts';
 import { lastWithout } from '../../database/or-else.ts';
 import { rowsAtMost } from '../../attempts/in-states.ts';
 import type { RawBuilder } from 'kysely';
@@ -36,7 +37,9 @@ export async function listAttempts({ queries, principal, query, now }: Call<'lis
     : sql``;
   const totalWhere = () =>
     isTotalled(query) ? totalOf(queries, query, principal) : countAttempts(queries, where);
-  const [rows, total] = await Promise.all([
+  const [, rows, total] = await Promise.all([
+    // How many attempts have the words that are searched for differs from call to call, and with it the best plan.
+    query.query ? undefined : keepPlans(queries),
     readSortedAttempts(
       queries,
       sql`select a.*, (${column})::text as sorted from attempt a where ${where} ${after}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { keepPlans } from '../../database/keep-plans.ts';
 import { lastWithout } from '../../database/or-else.ts';
 import { rowsAtMost } from '../../attempts/in-states.ts';
 import { expiringRegistrations, nextStep } from '@moderator/moderation';
@@ -28,8 +29,9 @@ const mostDue = 6;
 
 /** What needs the signed-in person now. */
 export async function getModeratorHome(call: Call<'getModeratorHome'>) {
-  const { principal, now } = call;
-  const [batches, continueWith, figures, dueRows, forMe, learners, watched] = await Promise.all([
+  const { queries, principal, now } = call;
+  const [, batches, continueWith, figures, dueRows, forMe, learners, watched] = await Promise.all([
+    keepPlans(queries),
     openBatches(call),
     lastClaimed(call),
     figuresOf(call),
