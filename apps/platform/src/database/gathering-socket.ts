@@ -9,6 +9,13 @@ type Done = (error?: Error | null) => void;
 export class GatheringSocket extends Socket {
   #gathers = false;
 
+  override connect(...asked: unknown[]): this {
+    super.connect(...(asked as Parameters<Socket['connect']>));
+    // Node.js lays its own `write` over that of every socket that connects (lib/net.js).
+    Reflect.deleteProperty(this, 'write');
+    return this;
+  }
+
   override write(chunk: string | Uint8Array, second?: BufferEncoding | Done, done?: Done): boolean {
     if (!this.#gathers) {
       this.#gathers = true;
