@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import type { Principal } from '../kernel/principal.ts';
 import { conflictsFor } from './conflicts.ts';
+import { existing } from '../kernel/existing.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 import { presentBatch } from './batch-rows.ts';
 import type { BatchRecord } from './batch-rows.ts';
@@ -21,11 +22,9 @@ type Undecided = Pick<
   | 'learner_id'
   | 'assessor_id'
   | 'facilitator_id'
-  | 'registration_number'
   | 'earlier_moderator_ids'
   | 'interim_moderator_ids'
   | 'twice_referred_by'
-  | 'policy'
 > & {
   batch_id: string;
   holder: string | null;
@@ -49,11 +48,10 @@ export async function sharesOf(
   const { rows } = await sql<Undecided>`
     with undecided as (
       select ba.batch_id, ba.position, a.id, a.learner_id, a.assessor_id, a.facilitator_id, a.earlier_moderator_ids,
-        a.interim_moderator_ids, a.twice_referred_by, b.course_id, b.policy, claim.person_id as holder,
+        a.interim_moderator_ids, a.twice_referred_by, claim.person_id as holder,
         claim.person_id is not null or ${principal.userId} = any(array[a.learner_id, a.assessor_id, a.facilitator_id]
           || a.earlier_moderator_ids || a.interim_moderator_ids || a.twice_referred_by) as is_apart
       from batch_attempt ba
-      join batch b on b.id = ba.batch_id
       join attempt a on a.id = ba.attempt_id
       left join claim on claim.attempt_id = a.id and claim.expires_at > now()
       where ba.batch_id = any(${open}::uuid[]) and ba.sampled and ba.state in ('in_sample', 'moderating')),
@@ -61,18 +59,25 @@ export async function sharesOf(
       select *, case when is_apart then 1 else count(*) over alike end as alike,
         row_number() over (alike order by position, id) as place
       from undecided window alike as (partition by batch_id, is_apart))
-    select counted.*, course.body ->> 'registrationNumber' as registration_number
-    from counted join document course on course.kind = 'courses' and course.id = counted.course_id
-    where is_apart or place = 1
-    order by batch_id, position, counted.id`.execute(queries);
-  for (const row of rows) shares.set(row.batch_id, withRow(shares.get(row.batch_id), row, principal, now));
+    select * from counted where is_apart or place = 1 order by batch_id, position, id`.execute(queries);
+  const batchOf = new Map(batches.map((batch) => [batch.id, batch]));
+  for (const row of rows) {
+    const { policy, registration_number } = existing(batchOf.get(row.batch_id), 'batch that was asked for');
+    const isRefused = () => conflictsFor(principal, { ...row, policy, registration_number }, now).length > 0;
+    shares.set(row.batch_id, withRow(shares.get(row.batch_id), row, principal, isRefused));
+  }
   return shares;
 }
 
-function withRow(before: BatchShare = nothing, row: Undecided, principal: Principal, now: Date): BatchShare {
+function withRow(
+  before: BatchShare = nothing,
+  row: Undecided,
+  principal: Principal,
+  isRefused: () => boolean,
+): BatchShare {
   if (row.holder && row.holder !== principal.userId)
     return { ...before, heldByOthers: before.heldByOthers + row.alike };
-  if (conflictsFor(principal, row, now).length > 0) return { ...before, notMine: before.notMine + row.alike };
+  if (isRefused()) return { ...before, notMine: before.notMine + row.alike };
   const mine = row.holder !== null;
   return {
     ...before,

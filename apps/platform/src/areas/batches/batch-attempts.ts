@@ -4,6 +4,7 @@ import { inStates, rowsAtMost } from '../../attempts/in-states.ts';
 import type { RawBuilder } from 'kysely';
 import type { Call } from '../../kernel/call.ts';
 import type { Queries } from '../../database/database.ts';
+import { keepPlans } from '../../database/keep-plans.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import { countRows } from '../../documents/count-rows.ts';
 import { searchPatterns } from '../../documents/search-words.ts';
@@ -55,7 +56,11 @@ export async function listBatchAttempts({
   query,
   now,
 }: Call<'listBatchAttempts'>) {
-  const batch = await readBatch(queries, params.id);
+  const [, batch] = await Promise.all([
+    // Which plan is best for words depends on the words.
+    query.query ? undefined : keepPlans(queries),
+    readBatch(queries, params.id),
+  ]);
   const limit = query.limit ?? 100;
   const sort = query.sort ?? 'draw';
   const name = sort.replace(/^-/, '');

@@ -17,6 +17,7 @@ import type { BatchRecord } from '../../attempts/batch-rows.ts';
 import { presentBatches } from '../../attempts/batch-shares.ts';
 import { refuseConflict, standingFor } from '../../attempts/conflicts.ts';
 import { departuresOf } from '../../attempts/departure-rows.ts';
+import { keepPlans } from '../../database/keep-plans.ts';
 import { gapsOf } from './gaps.ts';
 import { policyOf } from '../../attempts/sampling-policies.ts';
 import { presentPolicy } from '../../attempts/present-policy.ts';
@@ -86,7 +87,7 @@ export async function createBatch(call: Call<'createBatch'>) {
 }
 
 export async function getBatch(call: Call<'getBatch'>) {
-  const batch = await readBatch(call.queries, call.params.id);
+  const [, batch] = await Promise.all([keepPlans(call.queries), readBatch(call.queries, call.params.id)]);
   return { data: await detailOf(call, batch), version: batch.version };
 }
 

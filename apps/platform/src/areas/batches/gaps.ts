@@ -50,11 +50,12 @@ async function allGaps(queries: Queries, batch: BatchRecord, known: Strata | und
  */
 async function gapsLeft(queries: Queries, batch: BatchRecord, atDraw: readonly GapAtDraw[]) {
   if (atDraw.length === 0) return { gaps: [], rows: [], nameOf: String };
-  const { methodOf, nameOf } = await expectationsOf(queries, batch.course_id);
   const kinds = new Set(atDraw.filter(({ isFillable }) => isFillable).map(({ kind }) => kind));
-  const stillOpen =
-    kinds.size > 0 ? missingFrom(await sampledOf(queries, batch.id, kinds), methodOf) : () => true;
-  const gaps = atDraw.filter(stillOpen);
+  const [{ methodOf, nameOf }, sampled] = await Promise.all([
+    expectationsOf(queries, batch.course_id),
+    kinds.size > 0 ? sampledOf(queries, batch.id, kinds) : undefined,
+  ]);
+  const gaps = sampled ? atDraw.filter(missingFrom(sampled, methodOf)) : [...atDraw];
   const fillable = gaps.filter((gap) => gap.isFillable);
   if (fillable.length === 0) return { gaps: gaps.map(asGap), rows: [], nameOf };
   const closing = await strataOfBatch(
