@@ -66,8 +66,12 @@ export const assessedBetween = (
   ...(to ? [sql`${column} < (${to}::date + 1)::timestamp at time zone ${timeZone}`] : []),
 ];
 
+/** All attempts of the tenant; one that a later try has taken the place of is none. */
+export const everyAttempt = (principal: Principal): Condition =>
+  sql`${inTenant(principal)} and a.superseded_at is null`;
+
 export function conditionsOf(filter: AttemptFilter, principal: Principal, now: Date): Condition {
-  const conditions: Condition[] = [inTenant(principal), sql`a.superseded_at is null`];
+  const conditions: Condition[] = [everyAttempt(principal)];
   const among = (column: Condition, values: string[] | undefined, type: Condition) => {
     if (values) conditions.push(sql`${column} = any(${values}::${type}[])`);
   };

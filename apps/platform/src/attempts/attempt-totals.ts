@@ -37,33 +37,33 @@ export const totalsOf = (
   filter: AttemptFilter,
   principal: Principal,
 ): RawBuilder<unknown> =>
-  sql`attempt_total a where ${inTenant(principal)} and a.counted_by = ${countedBy} and ${inStatesOf(filter)}`;
+  sql`attempt_total a where ${inTenant(principal)} and a.counted_by = ${countedBy} and ${statesOf(filter)}`;
 
 /** The rows of `batch_tally`, as `a`, that say how many attempts of each of these batches `b` a totalled filter leaves. */
 export const totalsOfBatches = (filter: AttemptFilter, where: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`batch b join batch_tally a on a.batch_id = b.id and not a.is_superseded and ${inStatesOf(filter)} where ${where}`;
+  sql`batch b join batch_tally a on a.batch_id = b.id and not a.is_superseded and ${statesOf(filter)} where ${where}`;
 
 /** The states that a totalled filter leaves. */
-function inStatesOf({ queue, state }: AttemptFilter): RawBuilder<unknown> {
+export function statesOf({ queue, state }: AttemptFilter): RawBuilder<unknown> {
   const choices = [queue === 'ready' ? readyStates : undefined, state].filter(
     (states) => states !== undefined,
   );
   return sql.join([sql`true`, ...choices.map((states) => inStates(states))], sql` and `);
 }
 
-/** How many attempts a totalled filter leaves. */
-export async function totalOf(
+/** How many attempts a totalled filter leaves, and how many there are whatever their state. */
+export async function countedOf(
   queries: Queries,
   filter: AttemptFilter,
   principal: Principal,
-): Promise<number> {
-  const { total, changes, sums } = onlyRow(
-    await sql<{ total: number; changes: number; sums: number }>`
-      select coalesce(sum(change), 0)::int as total, count(*) filter (where not is_sum)::int as changes,
-        count(*) filter (where is_sum)::int as sums
-      from ${totalsOf('site', filter, principal)}`.execute(queries),
+): Promise<{ left: number; all: number }> {
+  const { left, all, changes, sums } = onlyRow(
+    await sql<{ left: number; all: number; changes: number; sums: number }>`
+      select coalesce(sum(change) filter (where ${statesOf(filter)}), 0)::int as left, coalesce(sum(change), 0)::int as all,
+        count(*) filter (where not is_sum)::int as changes, count(*) filter (where is_sum)::int as sums
+      from ${totalsOf('site', {}, principal)}`.execute(queries),
   );
   if (changes > Math.max(unfolded, sums))
     await foldTallies(queries, 'attempt_total', totalled, inTenant(principal, sql`attempt_total`));
-  return total;
+  return { left, all };
 }

@@ -82,10 +82,12 @@ function batchLines(platform: MeasuredPlatform, api: Client, account: LargeAccou
     { name: 'preview of a batch', run: () => dropped(api.previewBatch({ body })) },
     {
       name: 'create a batch',
+      writesMuch: true,
       run: async () => void (batch = await api.createBatch({ body: { ...body, title: 'Measured' } })),
     },
     {
       name: 'draw a sample',
+      writesMuch: true,
       async run() {
         const { id, version } = batch!;
         const taken = await timed(() => api.drawSample({ id, version }));

@@ -91,37 +91,61 @@ const isAnyAsked = (options: BenchOptions, beginning: string) =>
   isAsked(options, beginning) || options.only?.some((part) => part.startsWith(beginning)) === true;
 
 async function figuresOf(platform: MeasuredPlatform, options: BenchOptions): Promise<Figure[]> {
-  const browsers: { close(): Promise<void> }[] = [];
-  try {
-    const asked = (await linesOf(platform, options, browsers)).filter(({ name }) => isAsked(options, name));
-    return await platform.connected((connection) =>
-      measure(asked, () =>
-        connection.query('select sum(hashint4(number)::bigint) from generate_series(1, 20000) number'),
-      ),
-    );
-  } finally {
-    await Promise.all(browsers.map((each) => each.close()));
-  }
+  const lines = await linesOf(platform, options);
+  const figures = [
+    ...(await measured(
+      platform,
+      options,
+      lines.filter(({ writesMuch }) => !writesMuch),
+    )),
+    ...(await measured(
+      platform,
+      options,
+      lines.filter(({ writesMuch }) => writesMuch),
+    )),
+  ];
+  return isAnyAsked(options, 'browser')
+    ? [...figures, ...(await browserFigures(platform, options))]
+    : figures;
 }
 
-/** @param browsers that were opened, to be closed when all is measured */
-async function linesOf(
-  platform: MeasuredPlatform,
-  options: BenchOptions,
-  browsers: { close(): Promise<void> }[],
-): Promise<Line[]> {
+/** Those of the lines that are asked for, in turns. */
+const measured = (platform: MeasuredPlatform, options: BenchOptions, lines: readonly Line[]) =>
+  platform.connected((connection) =>
+    measure(
+      lines.filter(({ name }) => isAsked(options, name)),
+      () => connection.query('select sum(hashint4(number)::bigint) from generate_series(1, 20000) number'),
+    ),
+  );
+
+/**
+ * What is waited for in a browser, in one account after the other when everything else is measured: a page that is open asks
+ * again for what changes, and fetches what comes next.
+ */
+async function browserFigures(platform: MeasuredPlatform, options: BenchOptions): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const size of options.sizes) {
+    const browser = await options.browser?.(await placeOf(platform, await accountOf(platform, size)));
+    if (!browser) continue;
+    try {
+      const lines = browser.lines.map((line) => ({ ...line, size }));
+      figures.push(...(await measured(platform, options, lines)));
+    } finally {
+      await browser.close();
+    }
+  }
+  return figures;
+}
+
+/** The account with so many attempts, which is made where it is not there yet. */
+const accountOf = (platform: MeasuredPlatform, size: number) =>
+  platform.connected((connection) => makeLargeAccount(connection, size, (sentence) => console.log(sentence)));
+
+async function linesOf(platform: MeasuredPlatform, options: BenchOptions): Promise<Line[]> {
   const { sizes, people, learners, lessons } = options;
   const lines: Line[] = [...sampleLines];
-  for (const size of sizes) {
-    const account = await platform.connected((connection) =>
-      makeLargeAccount(connection, size, (sentence) => console.log(sentence)),
-    );
-    lines.push(...(await attemptLines(platform, account, size)));
-    if (!options.browser || !isAnyAsked(options, 'browser')) continue;
-    const browser = await options.browser(await placeOf(platform, account));
-    browsers.push(browser);
-    lines.push(...browser.lines.map((line) => ({ ...line, size })));
-  }
+  for (const size of sizes)
+    lines.push(...(await attemptLines(platform, await accountOf(platform, size), size)));
   if (people !== undefined) {
     await makePeople(platform, people);
     lines.push(...(await peopleLines(platform, people)));

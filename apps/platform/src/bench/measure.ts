@@ -5,6 +5,8 @@ export interface Line {
   name: string;
   /** How many attempts or people there are where it is measured. */
   size?: number;
+  /** Leaves thousands of rows behind that are no more, over which others would stumble: measured when those are. */
+  writesMuch?: boolean;
   /** Does it once; where it gives milliseconds, these count instead of the whole. */
   run(turn: number): Promise<number | void>;
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { keepPlans } from '../../database/keep-plans.ts';
 import { lastWithout } from '../../database/or-else.ts';
-import { rowsAtMost } from '../../attempts/in-states.ts';
 import type { RawBuilder } from 'kysely';
 import { conditionsOf, countAttempts } from '../../attempts/attempt-conditions.ts';
 import { presentAttempt, readSortedAttempts } from '../../attempts/attempt-rows.ts';
-import { isTotalled, totalOf } from '../../attempts/attempt-totals.ts';
+import { countedOf, isTotalled } from '../../attempts/attempt-totals.ts';
+import { attemptsFor } from './attempts-for.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import type { Call } from '../../kernel/call.ts';
 import { existing } from '../../kernel/existing.ts';
@@ -31,22 +31,24 @@ export async function listAttempts({ queries, principal, query, now }: Call<'lis
   const { column, cast, kind } = existing(orders[sort.replace(/^-/, '')], `order ${sort}`);
   const cursor = readCursor(query.cursor, `attempts ${sort}`, kind);
   const direction = descending ? sql`desc` : sql`asc`;
-  const where = conditionsOf(query, principal, now);
-  const after = cursor
-    ? sql`and (${column}, a.id) ${descending ? sql`<` : sql`>`} (${cursor.value}::${cast}, ${cursor.id}::uuid)`
-    : sql``;
-  const totalWhere = () =>
-    isTotalled(query) ? totalOf(queries, query, principal) : countAttempts(queries, where);
-  const [, rows, total] = await Promise.all([
-    // How many attempts have the words that are searched for differs from call to call, and with it the best plan.
-    query.query ? undefined : keepPlans(queries),
+  const asked = {
+    where: conditionsOf(query, principal, now),
+    after: cursor
+      ? sql`and (${column}, a.id) ${descending ? sql`<` : sql`>`} (${cursor.value}::${cast}, ${cursor.id}::uuid)`
+      : sql``,
+    order: sql`order by ${column} ${direction}, a.id ${direction}`,
+    rows: limit + 1,
+  };
+  const [, counted] = isTotalled(query)
+    ? await Promise.all([keepPlans(queries), countedOf(queries, query, principal)])
+    : [];
+  const [rows, total] = await Promise.all([
     readSortedAttempts(
       queries,
-      sql`select a.*, (${column})::text as sorted from attempt a where ${where} ${after}
-        order by ${column} ${direction}, a.id ${direction} ${rowsAtMost(limit + 1)}`,
+      sql`select a.*, (${column})::text as sorted from ${attemptsFor(query, principal, asked, counted)}`,
       sql`${column} ${direction}, a.id ${direction}`,
     ),
-    query.total === 'true' ? totalWhere() : undefined,
+    query.total === 'true' ? (counted?.left ?? countAttempts(queries, asked.where)) : undefined,
   ]);
   const { page, next } = cutPage(rows, limit, (last) => ({
     sort: `attempts ${sort}`,

@@ -3,7 +3,7 @@ import { inStates } from '../../attempts/in-states.ts';
 import type { RequestContext } from '../../kernel/call.ts';
 import { hasRole } from '../../kernel/principal.ts';
 import { onlyRow } from '../../database/only-row.ts';
-import { totalOf } from '../../attempts/attempt-totals.ts';
+import { countedOf } from '../../attempts/attempt-totals.ts';
 import { atSite, dueCase, dueStates, inTenant } from '../../attempts/attempt-conditions.ts';
 
 /** How much waits for the signed-in person. */
@@ -22,7 +22,7 @@ interface Figures {
  */
 export async function figuresOf({ queries, principal, now }: RequestContext): Promise<Figures> {
   const { userId, siteId } = principal;
-  const ready = totalOf(queries, { state: ['assessed'] }, principal);
+  const ready = countedOf(queries, { state: ['assessed'] }, principal);
   const assesses = hasRole(principal, 'assessor') ? sql`true` : sql`false`;
   const waiting = sql<Omit<Figures, 'readyToBatch'>>`
     with waiting as (
@@ -43,6 +43,6 @@ export async function figuresOf({ queries, principal, now }: RequestContext): Pr
         select attempt_id from decision where moderator_id = ${userId} and kind = 'referred_back')) as returned`.execute(
     queries,
   );
-  const [result, readyToBatch] = await Promise.all([waiting, ready]);
+  const [result, { left: readyToBatch }] = await Promise.all([waiting, ready]);
   return { ...onlyRow(result), readyToBatch };
 }
