@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestContext } from '../testing/test-context.ts';
 import type { TestContext } from '../testing/test-context.ts';
+import { stableId } from '../kernel/ids.ts';
 import type { Queries } from './database.ts';
 import { createRequestPool } from './pool.ts';
 import { requestTransactions } from './request-transactions.ts';
@@ -57,6 +58,24 @@ describe('the transaction of a request', () => {
       Promise.all([accountsSeen(queries), accountsSeen(queries), accountsSeen(queries)]),
     );
     expect(seen).toEqual(Array.from({ length: 3 }, () => [one.accountId]));
+  });
+
+  it('keeps what is written last with all else, and nothing where the database refuses it', async () => {
+    const counted = (subject: string) => ({ subject, minute: 1, requests: 1 });
+    const write = (first: string, last: string) =>
+      transactions.run(async ({ queries, lastly }) => {
+        await queries.insertInto('request_count').values(counted(first)).execute();
+        lastly(queries.insertInto('request_count').values(counted(last)));
+      });
+    const kept = async () =>
+      (await context.query<{ subject: string }>('select subject from request_count where minute = 1')).map(
+        ({ subject }) => subject,
+      );
+    const [first, last, refused] = [stableId('first'), stableId('last'), stableId('refused')];
+    await write(first, last);
+    await expect(write(refused, last)).rejects.toThrow('duplicate key');
+    expect((await kept()).toSorted()).toEqual([first, last].toSorted());
+    await context.query('delete from request_count where minute = 1');
   });
 
   it('is asked in the order in which it was begun, however each statement was made', async () => {

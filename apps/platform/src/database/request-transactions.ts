@@ -1,5 +1,5 @@
 import { DefaultQueryExecutor, PostgresDialect, Transaction } from 'kysely';
-import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import type { Compilable, CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type pg from 'pg';
 import type { Queries } from './database.ts';
 import { isConnectionLost } from './lost-connection.ts';
@@ -23,6 +23,8 @@ export interface RequestTransaction {
    * @param asksOnly that the answer promises nothing, so that it need not wait until a transaction without writes ends
    */
   enter(scope: TenantScope, asksOnly: boolean): Promise<void>;
+  /** Writes something last, whose answer nobody needs: it travels with the commit, and where it fails nothing is changed. */
+  lastly(written: Compilable): void;
 }
 
 /** Transactions of requests, each on a connection of its own. */
@@ -70,6 +72,7 @@ export function requestTransactions(pool: pg.Pool): RequestTransactions {
       let entered: Promise<unknown> = begun;
       let mayLeaveEarly = false;
       let hasWritten = false;
+      let last: CompiledQuery | undefined;
       const transaction: RequestTransaction = {
         queries: new Transaction<Tables>({
           config: { dialect },
@@ -86,16 +89,20 @@ export function requestTransactions(pool: pg.Pool): RequestTransactions {
           entered = ignored(client.query({ name: 'enter', text: settingsText, values: settingsOf(scope) }));
           role = 't';
         },
+        lastly(written) {
+          last = written.compile();
+        },
       };
 
       try {
         const answer = await work(transaction);
         await entered;
-        const committed = client.query('commit');
+        const written = last && ignored(ask(last.sql, last.parameters));
+        const committed = ignored(client.query('commit'));
         // What only read has nothing to lose: its answer need not wait.
-        if (mayLeaveEarly && !hasWritten) committed.then(() => release(), release);
+        if (mayLeaveEarly && !hasWritten && !written) committed.then(() => release(), release);
         else {
-          const { command } = await committed;
+          const [{ command }] = await Promise.all([committed, written]);
           if (command !== 'COMMIT') throw new Error(`The transaction ended with ${command}.`);
           release();
         }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { takesKey } from '@moderator/contract';
 import type { Operation } from '@moderator/contract';
-import type { Queries } from '../database/database.ts';
+import type { RequestTransaction } from '../database/request-transactions.ts';
 import type { Principal } from '../kernel/principal.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { takeTurns } from '../database/take-turns.ts';
@@ -18,7 +18,7 @@ export interface StoredAnswer {
  * neither last. Two requests at once: the lock makes the second wait for the first's commit.
  */
 export async function once(
-  queries: Queries,
+  { queries, lastly }: Pick<RequestTransaction, 'queries' | 'lastly'>,
   principal: Principal,
   operation: Operation,
   key: string | undefined,
@@ -49,9 +49,8 @@ export async function once(
     };
   }
   const answer = await work();
-  await queries
-    .insertInto('idempotent_answer')
-    .values({
+  lastly(
+    queries.insertInto('idempotent_answer').values({
       client_id: principal.clientId,
       account_id: principal.accountId,
       user_id: principal.userId,
@@ -61,7 +60,7 @@ export async function once(
       status: answer.status,
       headers: JSON.stringify(answer.headers),
       body: answer.body,
-    })
-    .execute();
+    }),
+  );
   return answer;
 }

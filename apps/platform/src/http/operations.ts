@@ -165,7 +165,7 @@ async function serve(
       if (operation.answer.kind === 'file' || asCalendar) return work();
       const key = request.headers['idempotency-key'] as string | undefined;
       const identity = [input.params, input.query, input.body, input.version, form?.upload?.file.sha256];
-      return once(queries, principal, operation, key, identity, async () =>
+      return once(transaction, principal, operation, key, identity, async () =>
         envelope(await work(), (input.query as { fields?: string[] }).fields),
       );
     });

@@ -1,4 +1,5 @@
 import { signDecision } from '../../attempts/decisions.ts';
+import { keepPlans } from '../../database/keep-plans.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
 import type { Handlers } from '../../kernel/call.ts';
 import { claimAttempt, releaseAttempt } from './claim.ts';
@@ -29,5 +30,8 @@ export const attemptHandlers = {
   listColleagues,
   handOverAttempt,
   listHandOvers,
-  decideAttempt: async (call) => signDecision(call, await openAttempt(call)),
+  async decideAttempt(call) {
+    const [attempt] = await Promise.all([openAttempt(call), keepPlans(call.queries)]);
+    return signDecision(call, attempt);
+  },
 } satisfies Partial<Handlers>;
