@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import { valueWord } from '../documents/list-conditions.ts';
 import type { PersonRegistration } from '../kernel/principal.ts';
-import type { AttemptRecord } from './attempt-record.ts';
 import { conflictsFor } from './conflicts.ts';
+import type { ConflictSubject } from './conflicts.ts';
 
 /** A moderator of an account, as far as it decides what they may moderate and how they are told. */
 export interface Colleague {
@@ -31,5 +31,5 @@ export async function moderatorsOf(
 }
 
 /** Whether a colleague may moderate an attempt, by the same guard as whoever claims it. */
-export const mayModerate = ({ id, registrations }: Colleague, attempt: AttemptRecord, now: Date): boolean =>
+export const mayModerate = ({ id, registrations }: Colleague, attempt: ConflictSubject, now: Date): boolean =>
   conflictsFor({ userId: id, registrations: registrations ?? [] }, attempt, now).length === 0;

@@ -4,12 +4,14 @@ import { inStates, rowsAtMost } from '../../attempts/in-states.ts';
 import type { RawBuilder } from 'kysely';
 import { allocatedTo, dueStates, inTenant } from '../../attempts/attempt-conditions.ts';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
-import { presentAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
+import { presentAttempt, readAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
 import { isReportable, readBatch } from '../../attempts/batch-rows.ts';
 import { conflictsFor } from '../../attempts/conflicts.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
 import type { Call, RequestContext } from '../../kernel/call.ts';
 import { hasRole } from '../../kernel/principal.ts';
+import { undecidedOf, waitingIn } from './waiting.ts';
+import type { Waiting } from './waiting.ts';
 import { whatIsLeft } from './what-is-left.ts';
 
 /** Attempts of other batches that are looked through for one that the caller may take. */
@@ -23,12 +25,13 @@ export async function getNextWork(call: Call<'getNextWork'>) {
   const { queries, principal, query, now } = call;
   const attempt = await openAttempt(call);
   const { batch_id: batchId } = attempt;
-  const ofBatch = batchId ? await undecidedOf(call, batchId) : [];
+  const [ofBatch, batch] = batchId
+    ? await Promise.all([undecidedOf(queries, batchId), readBatch(queries, batchId)])
+    : [[]];
   const next =
     query.work === 'assess'
       ? await nextToAssess(call, attempt)
       : await nextToModerate(call, attempt, ofBatch);
-  const batch = batchId ? await readBatch(queries, batchId) : undefined;
   const undecided = ofBatch.filter((row) => row.state !== 'returned').length;
   return {
     data: {
@@ -51,17 +54,8 @@ export async function getNextWork(call: Call<'getNextWork'>) {
   };
 }
 
-/** What of a batch's sample waits for somebody, in the order of the draw. */
-const undecidedOf = ({ queries }: RequestContext, batchId: string) =>
-  readAttempts(
-    queries,
-    sql`select a.*, ba.position as place from attempt a join batch_attempt ba on ba.attempt_id = a.id
-      where ba.batch_id = ${batchId} and ba.sampled and a.state in ('in_sample', 'moderating', 'returned')`,
-    sql`a.place, a.id`,
-  );
-
 /** In a sample, free or held by the caller, and nothing stands between them. */
-function isMine({ principal, now }: RequestContext, row: AttemptRecord): boolean {
+function isMine({ principal, now }: RequestContext, row: Waiting): boolean {
   const isFree = row.claim_person_id === null || row.claim_person_id === principal.userId;
   return (
     (row.state === 'in_sample' || row.state === 'moderating') &&
@@ -73,15 +67,16 @@ function isMine({ principal, now }: RequestContext, row: AttemptRecord): boolean
 async function nextToModerate(
   call: RequestContext,
   attempt: AttemptRecord,
-  ofBatch: readonly AttemptRecord[],
+  ofBatch: readonly Waiting[],
 ): Promise<AttemptRecord | undefined> {
   if (!hasRole(call.principal, 'moderator')) return undefined;
   const others = ofBatch.filter((row) => row.id !== attempt.id);
-  const behind = (row: AttemptRecord) => (row.position ?? 0) > (attempt.position ?? 0);
+  const behind = (row: Waiting) => (row.position ?? 0) > (attempt.position ?? 0);
   const here = [...others.filter(behind), ...others.filter((row) => !behind(row))].find((row) =>
     isMine(call, row),
   );
-  return here ?? (await ofOtherBatches(call, attempt)).find((row) => isMine(call, row));
+  const next = here ?? (await ofOtherBatches(call, attempt)).find((row) => isMine(call, row));
+  return next && readAttempt(call.queries, next.id);
 }
 
 /** What was handed to the caller comes first, then batches that they made or have decided in, then the oldest. */
@@ -89,15 +84,11 @@ function ofOtherBatches({ queries, principal }: RequestContext, attempt: Attempt
   const handed = sql`exists (select from hand_over where hand_over.attempt_id = a.id and hand_over.to_id = ${principal.userId})`;
   const involved = sql`(b.created_by = ${principal.userId} or exists (
     select from decision where decision.batch_id = b.id and decision.moderator_id = ${principal.userId}))`;
-  return readAttempts(
+  return waitingIn(
     queries,
-    sql`select a.*, ${handed} as handed, ${involved} as involved, b.created_at as batched_at, ba.position as place
-      from attempt a join batch_attempt ba on ba.attempt_id = a.id and ba.sampled
-      join batch b on b.id = ba.batch_id
-      where ${inTenant(principal)} and a.state in ('in_sample', 'moderating') and a.superseded_at is null
-        and a.id <> ${attempt.id} and ba.batch_id is distinct from ${attempt.batch_id}
-      order by handed desc, involved desc, b.created_at, ba.position, a.id ${rowsAtMost(mostLookedAt)}`,
-    sql`a.handed desc, a.involved desc, a.batched_at, a.place, a.id`,
+    sql`${inTenant(principal)} and a.state in ('in_sample', 'moderating') and a.superseded_at is null
+      and a.id <> ${attempt.id} and ba.batch_id is distinct from ${attempt.batch_id}`,
+    sql`${handed} desc, ${involved} desc, b.created_at, ba.position, a.id ${rowsAtMost(mostLookedAt)}`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { mayModerate, moderatorsOf } from '../../attempts/colleagues.ts';
-import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import type { RequestContext } from '../../kernel/call.ts';
+import type { Waiting } from './waiting.ts';
 
 interface Person {
   id: string;
@@ -17,7 +17,7 @@ interface Left {
 export async function whatIsLeft(
   { queries, principal, now }: RequestContext,
   accountId: string,
-  rows: readonly AttemptRecord[],
+  rows: readonly Waiting[],
 ): Promise<Left[]> {
   const waitsForOthers = rows.some((row) => row.state !== 'returned' && row.claim_person_id === null);
   const moderators = waitsForOthers ? await moderatorsOf(queries, accountId, principal.userId) : [];
@@ -35,7 +35,7 @@ export async function whatIsLeft(
   return [...left.values()];
 }
 
-function standing(row: AttemptRecord, able: () => Person[]): [Left['reason'], Person[]] {
+function standing(row: Waiting, able: () => Person[]): [Left['reason'], Person[]] {
   const person = (id: string | null, name: string | null) => (id && name ? [{ id, name }] : []);
   if (row.state === 'returned') return ['referred_back', person(row.allocated_to, row.allocated_name)];
   if (row.claim_person_id) return ['claimed', person(row.claim_person_id, row.claim_person_name)];

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { AttemptRecord } from '../../attempts/attempt-record.ts';
+import type { ConflictSubject } from '../../attempts/conflicts.ts';
+import type { Queries } from '../../database/database.ts';
+
+/**
+ * What waits for somebody, with what decides for whom; of one that is referred back, who has it. Samples have hundreds: what a line of
+ * a list shows besides is read of the one that is chosen.
+ */
+export type Waiting = ConflictSubject &
+  Pick<
+    AttemptRecord,
+    'id' | 'state' | 'position' | 'claim_person_id' | 'claim_person_name' | 'allocated_to' | 'allocated_name'
+  >;
+
+/** @param where of the attempt `a` in the sample `ba` of the batch `b` */
+export async function waitingIn(
+  queries: Queries,
+  where: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    select a.id, a.state, a.learner_id, a.assessor_id, a.facilitator_id, a.earlier_moderator_ids, a.interim_moderator_ids,
+      a.twice_referred_by, a.allocated_to, ba.position, course.body ->> 'registrationNumber' as registration_number,
+      jsonb_build_object('blind', b.policy -> 'blind', 'facilitatorMayModerate', b.policy -> 'facilitatorMayModerate') as policy,
+      claim.person_id as claim_person_id, claimer.body ->> 'name' || ' ' || (claimer.body ->> 'surname') as claim_person_name,
+      allocated.body ->> 'name' || ' ' || (allocated.body ->> 'surname') as allocated_name
+    from attempt a join batch_attempt ba on ba.attempt_id = a.id and ba.sampled
+    join batch b on b.id = ba.batch_id
+    join document course on course.kind = 'courses' and course.id = a.course_id
+    left join claim on claim.attempt_id = a.id and claim.expires_at > now()
+    left join document claimer on claimer.kind = 'users' and claimer.id = claim.person_id
+    left join document allocated on allocated.kind = 'users' and allocated.id = a.allocated_to and a.state = 'returned'
+    where ${where} order by ${order}`.execute(queries);
+  return rows;
+}
+
+/** What of a batch's sample waits for somebody, in the order of the draw. */
+export const undecidedOf = (queries: Queries, batchId: string) =>
+  waitingIn(
+    queries,
+    sql`ba.batch_id = ${batchId} and a.state in ('in_sample', 'moderating', 'returned')`,
+    sql`ba.position, a.id`,
+  );
