@@ -83,6 +83,10 @@ describe('the visit of a verifier', () => {
       .first()
       .click();
     const video = page.locator('video');
+    // It stands there before it is known what it plays; what is played before that is broken off.
+    await expect
+      .poll(() => video.evaluate((media: HTMLVideoElement) => media.videoHeight), { timeout: 20_000 })
+      .toBeGreaterThan(0);
     await video.evaluate(async (media: HTMLVideoElement) => {
       media.muted = true;
       await media.play();
