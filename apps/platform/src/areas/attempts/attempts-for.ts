@@ -35,6 +35,7 @@ export function attemptsFor(
     return sql`attempt a where ${where} ${after} ${order} ${limit}`;
   const { left, all } = counted;
   const alongTheOrder = (all * rows) / Math.max(left, 1);
+  // What only leaves rows out keeps the order of those that it is given.
   return alongTheOrder < left
     ? sql`(select * from attempt a where ${everyAttempt(principal)} ${after} ${order} offset 0) a where ${statesOf(filter)} ${limit}`
     : sql`(select * from attempt a where ${where} ${after} offset 0) a ${order} ${limit}`;

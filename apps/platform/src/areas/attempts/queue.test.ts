@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@moderator/client';
+import { rowsOf } from '../../testing/rows-of.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 
@@ -13,16 +14,8 @@ afterAll(() => platform.stop());
 
 type Query = NonNullable<NonNullable<Parameters<Client['listAttempts']>[0]>['query']>;
 
-/** All pages of a list, one after the other. */
-async function paged(query: Query): Promise<string[]> {
-  const ids: string[] = [];
-  for (let cursor: string | null | undefined; cursor !== null;) {
-    const page = await moderator.listAttempts({ query: { ...query, cursor } });
-    ids.push(...page.items.map(({ id }) => id));
-    cursor = page.next;
-  }
-  return ids;
-}
+/** The attempts of all pages of a list, one page after the other. */
+const paged = async (query: Query) => (await rowsOf(moderator.listAttempts({ query }))).map(({ id }) => id);
 
 const filters: Query[] = [
   { queue: 'all' },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError, Client } from '@moderator/client';
 import { moderate } from '../../testing/moderating.ts';
 import { coursesOf, own } from '../../testing/template.ts';
+import { rowsOf } from '../../testing/rows-of.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 
@@ -27,15 +28,8 @@ async function halfDone(client: Client) {
 type Query = NonNullable<Parameters<Client['listBatchAttempts']>[0]['query']>;
 
 /** All attempts of a batch, page by page. */
-async function walk(id: string, query: Query, limit: number) {
-  const rows = [];
-  for (let cursor: string | null | undefined; cursor !== null;) {
-    const page = await api.listBatchAttempts({ id, query: { ...query, limit, cursor } });
-    rows.push(...page.items);
-    cursor = page.next;
-  }
-  return rows;
-}
+const walk = (id: string, query: Query, limit: number) =>
+  rowsOf(api.listBatchAttempts({ id, query: { ...query, limit } }));
 
 describe('batches', () => {
   it('come by the day their report is wanted, those without one last, and once each', async () => {
@@ -43,12 +37,7 @@ describe('batches', () => {
       `update batch set due_on = '2030-05-01' where id = (select id from batch where account_id = $1 order by id limit 1)`,
       [own],
     );
-    const rows = [];
-    for (let cursor: string | null | undefined; cursor !== null;) {
-      const page = await api.listBatches({ query: { sort: 'dueOn', limit: 1, cursor } });
-      rows.push(...page.items);
-      cursor = page.next;
-    }
+    const rows = await rowsOf(api.listBatches({ query: { sort: 'dueOn', limit: 1 } }));
     const { items } = await api.listBatches();
     expect(rows.map((row) => row.id).sort()).toEqual(items.map((row) => row.id).sort());
     expect(rows.map((row) => row.dueOn ?? '9999')).toEqual(rows.map((row) => row.dueOn ?? '9999').sort());

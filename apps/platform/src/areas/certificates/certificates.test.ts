@@ -4,6 +4,7 @@ import { certificateStandings } from '@moderator/contract/options';
 import { auditChainOf } from '../../testing/moderating.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { coursesOf, own, personOf } from '../../testing/template.ts';
+import { rowsOf } from '../../testing/rows-of.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 import { verifyChain } from '@moderator/moderation';
@@ -185,12 +186,7 @@ describe('certificates', () => {
 
   it('come page by page, each once, newest first', async () => {
     const { items: all } = await manager.listCertificates({ id: legacy, query: { limit: 500 } });
-    const seen = [];
-    for (let cursor: string | null | undefined; cursor !== null;) {
-      const page = await manager.listCertificates({ id: legacy, query: { limit: 3, cursor } });
-      seen.push(...page.items);
-      cursor = page.next;
-    }
+    const seen = await rowsOf(manager.listCertificates({ id: legacy, query: { limit: 3 } }));
     expect(seen).toEqual(all);
     const numbers = all.map(({ number }) => number);
     expect(numbers).toEqual(numbers.toSorted().toReversed());

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@moderator/client';
+import { rowsOf } from '../../testing/rows-of.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 
@@ -13,15 +14,7 @@ afterAll(() => platform.stop());
 
 type Sort = NonNullable<NonNullable<Parameters<Client['listExternalAssessments']>[0]>['query']>['sort'];
 
-async function walk(sort: Sort) {
-  const rows = [];
-  for (let cursor: string | null | undefined; cursor !== null;) {
-    const page = await api.listExternalAssessments({ query: { sort, limit: 1, cursor } });
-    rows.push(...page.items);
-    cursor = page.next;
-  }
-  return rows;
-}
+const walk = (sort: Sort) => rowsOf(api.listExternalAssessments({ query: { sort, limit: 1 } }));
 
 describe('external assessments', () => {
   it.each(['learner', 'course', 'body', 'kind', 'reference', 'assessedOn', 'state'] as const)(

@@ -5,6 +5,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { doJob } from '../../testing/jobs.ts';
 import { own as accountId, personOf } from '../../testing/template.ts';
+import { rowsOf } from '../../testing/rows-of.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 import { apply, hiringOn, paper, stateOf, write } from './hiring.fixture.ts';
@@ -93,19 +94,8 @@ describe('managers', () => {
       [2, 75],
     ]);
     expect(top.order).toContain('by score');
-    const all = async (sort: 'score' | '-score' | 'name' | '-appliedAt') => {
-      const ids: string[] = [];
-      let cursor: string | undefined;
-      do {
-        const page = await manager.listApplicants({
-          id,
-          query: { sort, limit: 1, ...(cursor && { cursor }) },
-        });
-        ids.push(...page.items.map((each) => each.id));
-        cursor = page.next ?? undefined;
-      } while (cursor);
-      return ids;
-    };
+    const all = async (sort: 'score' | '-score' | 'name' | '-appliedAt') =>
+      (await rowsOf(manager.listApplicants({ id, query: { sort, limit: 1 } }))).map((each) => each.id);
     expect(await all('-score')).toEqual((await all('score')).toReversed());
     for (const sort of ['name', '-appliedAt'] as const) expect(new Set(await all(sort)).size).toBe(4);
     const { items } = await manager.listApplicants({
