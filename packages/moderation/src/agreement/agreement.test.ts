@@ -184,19 +184,27 @@ describe('whatever was judged', () => {
   });
   const enough = counts.filter((table) => table.flat().reduce((a, b) => a + b, 0) >= fewestPairs);
 
+  /** Weighted kappa of these is 229 / 512 below none; the last bits of its sums differ when they are turned. */
+  const lastBits = [
+    [22, 35, 27],
+    [32, 0, 3],
+    [31, 4, 2],
+  ];
+
   test('it does not matter who is called the assessor, but for the direction', () => {
     fc.assert(
       fc.property(enough, (table) => {
         const turned = table.map((_, row) => table.map((each) => each[row]!));
         const [one, other] = [of(ladder(3), pairsOf(table)), of(ladder(3), pairsOf(turned))];
-        expect(other.coefficients.map(({ value }) => value.toFixed(8))).toEqual(
-          one.coefficients.map(({ value }) => value.toFixed(8)),
-        );
+        expect(other.coefficients.map(({ name }) => name)).toEqual(one.coefficients.map(({ name }) => name));
+        for (const [at, { value }] of one.coefficients.entries())
+          expect(other.coefficients[at]!.value).toBeCloseTo(value, 9);
         expect([other.assessorHigher, other.moderatorHigher]).toEqual([
           one.moderatorHigher,
           one.assessorHigher,
         ]);
       }),
+      { examples: [[lastBits]] },
     );
   });
 
