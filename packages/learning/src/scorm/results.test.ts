@@ -93,6 +93,9 @@ describe('a score', () => {
     [{ 'score.scaled': '-0.5' }, 0],
     [{ 'score.scaled': '0.5', 'score.raw': '90' }, 50],
     [{ 'score.raw': '3', 'score.min': '0', 'score.max': '4' }, 75],
+    [{ 'score.raw': 'Infinity' }, undefined],
+    [{ 'score.raw': '40', 'score.min': '-Infinity', 'score.max': '100' }, 40],
+    [{ 'score.raw': '1e308', 'score.min': '-1e308', 'score.max': '1e308' }, 100],
     [{}, undefined],
   ];
   it.each(table)('%j is %s per cent', (model, score) => {

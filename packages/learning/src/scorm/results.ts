@@ -43,10 +43,17 @@ export interface ScormResult {
 
 type Rules = Pick<ScormActivity, 'masteryScore' | 'scaledPassingScore' | 'completionThreshold'>;
 
+/** `Infinity` is a number to a script, and none to those who read a score. */
 const numberAt = (cmi: DataModel, element: string): number | undefined =>
-  cmi[element] === undefined || cmi[element].trim() === '' || Number.isNaN(Number(cmi[element]))
+  cmi[element] === undefined || cmi[element].trim() === '' || !Number.isFinite(Number(cmi[element]))
     ? undefined
     : Number(cmi[element]);
+
+/** Where a number lies between its bounds, from 0 to 1; nothing where they leave no room that can be reckoned with. */
+function shareBetween(value: number, least: number, most: number): number | undefined {
+  const room = most - least;
+  return room > 0 && Number.isFinite(room) ? (value - least) / room : undefined;
+}
 
 const inPerCent = (share: number): number => Math.round(Math.min(Math.max(share * 100, 0), 100) * 100) / 100;
 
@@ -63,7 +70,7 @@ export function reportedScore(cmi: DataModel): number | undefined {
   if (raw === undefined) return undefined;
   const least = numberAt(cmi, `${prefix}.min`) ?? 0;
   const most = numberAt(cmi, `${prefix}.max`) ?? 100;
-  return inPerCent(most > least ? (raw - least) / (most - least) : raw / 100);
+  return inPerCent(shareBetween(raw, least, most) ?? raw / 100);
 }
 
 /**
@@ -136,9 +143,7 @@ function successOf(cmi: DataModel, passing: number | undefined): 'passed' | 'fai
 /** Packages that report a raw score with its bounds alone are compared by it. */
 function shareOfRaw(cmi: DataModel): number | undefined {
   const [raw, least, most] = ['raw', 'min', 'max'].map((name) => numberAt(cmi, `cmi.score.${name}`));
-  return raw === undefined || most === undefined || most <= (least ?? 0)
-    ? undefined
-    : (raw - (least ?? 0)) / (most - (least ?? 0));
+  return raw === undefined || most === undefined ? undefined : shareBetween(raw, least ?? 0, most);
 }
 
 function completionOf(cmi: DataModel, threshold: number | undefined): boolean | undefined {
