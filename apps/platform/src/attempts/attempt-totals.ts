@@ -39,9 +39,13 @@ export const totalsOf = (
 ): RawBuilder<unknown> =>
   sql`attempt_total a where ${inTenant(principal)} and a.counted_by = ${countedBy} and ${statesOf(filter)}`;
 
-/** The rows of `batch_tally`, as `a`, that say how many attempts of each of these batches `b` a totalled filter leaves. */
+/**
+ * How many attempts of each of these batches `b` a totalled filter leaves, as `a.change`: one sum for each, looked up by its
+ * batch, for a join was sometimes one with the tallies of all batches that there are (145 ms of 90,000 batches).
+ */
 export const totalsOfBatches = (filter: AttemptFilter, where: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`batch b join batch_tally a on a.batch_id = b.id and not a.is_superseded and ${statesOf(filter)} where ${where}`;
+  sql`batch b cross join lateral (select sum(a.change) as change from batch_tally a
+    where a.batch_id = b.id and not a.is_superseded and ${statesOf(filter)}) a where ${where}`;
 
 /** The states that a totalled filter leaves. */
 export function statesOf({ queue, state }: AttemptFilter): RawBuilder<unknown> {

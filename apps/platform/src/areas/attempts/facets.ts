@@ -49,10 +49,10 @@ export async function getAttemptFacets({ queries, principal, query, now }: Call<
   const valueOf = (facet: Facet, kept: boolean): RawBuilder<unknown> => {
     if (facet === 'states') return sql`a.state, a.state`;
     if (facet === 'due') return sql`${dueCase(now)}, ''`;
-    if (facet === 'batches') return sql`b.id::text, b.title`;
-    if (kept) return sql`a.value_id::text, a.name`;
+    if (facet === 'batches') return sql`b.id, b.title`;
+    if (kept) return sql`a.value_id, a.name`;
     const of = values[facet];
-    return sql`${sql.ref(`a.${of}_id`)}::text, ${sql.ref(of === 'course' ? 'a.course_title' : `a.${of}_name`)}`;
+    return sql`${sql.ref(`a.${of}_id`)}, ${sql.ref(of === 'course' ? 'a.course_title' : `a.${of}_name`)}`;
   };
   const offered = offeredBatches(principal, query.batchId ?? []);
   const sumsOf = (facet: Facet, filter: AttemptFilter) =>
@@ -65,7 +65,9 @@ export async function getAttemptFacets({ queries, principal, query, now }: Call<
     const kept = isTotalled(filter);
     const count = kept ? sql`sum(a.change)` : sql`count(*)`;
     const rows = kept ? sumsOf(facet, filter) : rowsOf(facet, filter);
-    return sql`(select ${sql.lit(facet)}, ${valueOf(facet, kept)}, ${count} from ${rows} group by 2, 3)`;
+    // Ids become texts when they are few: thousands of sums are grouped by the ids themselves.
+    return sql`(select ${sql.lit(facet)}, id::text, name, count from (
+      select ${valueOf(facet, kept)}, ${count} from ${rows} group by 1, 2) as counted(id, name, count))`;
   });
   const { rows } = await sql<FacetRow>`
     select * from (${sql.join(parts, sql` union all `)}) as facet(facet, id, name, count)

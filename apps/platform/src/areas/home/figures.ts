@@ -26,9 +26,10 @@ export async function figuresOf({ queries, principal, now }: RequestContext): Pr
   const assesses = hasRole(principal, 'assessor') ? sql`true` : sql`false`;
   const waiting = sql<Omit<Figures, 'readyToBatch'>>`
     with waiting as (
-      select ${dueCase(now)} as due, sum(change) as count from attempt_total a
-      where ${inTenant(principal)} and a.counted_by = 'free' and ${inStates(dueStates)}
-        and ${atSite(siteId, sql`a.value_id`)} and ${assesses} group by 1
+      select ${dueCase(now)} as due, sum(change) as count from (
+        select due_at, sum(change) as change from attempt_total a
+        where ${inTenant(principal)} and a.counted_by = 'free' and ${inStates(dueStates)}
+          and ${atSite(siteId, sql`a.value_id`)} and ${assesses} group by 1) a group by 1
       union all
       select ${dueCase(now)}, count(*) from attempt a
       where ${inTenant(principal)} and a.allocated_to = ${userId} and a.superseded_at is null
