@@ -1,7 +1,7 @@
-import { buffer } from 'node:stream/consumers';
 import type { Bytes } from '../files/archive.ts';
 import { BytesTokenizer } from '../files/bytes-tokenizer.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { pagesOf } from '../files/pages-of.ts';
 import type { Queries } from '../database/database.ts';
 
 /** Of what, where its bytes lie. */
@@ -41,13 +41,4 @@ async function secondsOf(bytes: Bytes, mediaType: string): Promise<number | null
   const tokenizer = new BytesTokenizer(bytes, mediaType);
   const { format } = await parseFromTokenizer(tokenizer, { duration: true, skipCovers: true });
   return format.duration ?? null;
-}
-
-async function pagesOf(bytes: Bytes): Promise<number | null> {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const document = await getDocument({ data: new Uint8Array(await buffer(bytes.read())), verbosity: 0 })
-    .promise;
-  const { numPages } = document;
-  await document.destroy();
-  return numPages;
 }
