@@ -50,6 +50,8 @@ export interface Strata<Facts = unknown> {
   rows: (StrataRow & Facts)[];
   /** Outcomes and methods of the course, which a batch should have and perhaps has no evidence of. */
   expected: CoverageGap[];
+  /** The method of each outcome of the course. */
+  methodOf: ReadonlyMap<string, string>;
   nameOf: (id: string) => string;
 }
 
@@ -65,13 +67,15 @@ export async function readStrata<Facts = unknown>(
   facts: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
 ): Promise<Strata<Facts>> {
-  const { methodOf, expected, nameOf } = await expectationsOf(queries, courseId);
-  const { rows: read } = await sql<Read<Facts>>`
+  const [{ methodOf, expected, nameOf }, { rows: read }] = await Promise.all([
+    expectationsOf(queries, courseId),
+    sql<Read<Facts>>`
     select a.id, a.assessor_id as "assessorId", a.site_id as "siteId", a.assessor_name, a.site_name, a.learner_id,
       a.learner_name, a.facilitator_id, a.earlier_moderator_ids, a.interim_moderator_ids,
       a.twice_referred_by,
       line.outcome_ids as "outcomeIds", ${facts}
-    from ${from} order by ${order}`.execute(queries);
+    from ${from} order by ${order}`.execute(queries),
+  ]);
   const methodsOf = remembered((outcomeIds: readonly string[]) => [
     ...new Set(outcomeIds.flatMap((id) => methodOf.get(id) ?? [])),
   ]);
@@ -82,7 +86,7 @@ export async function readStrata<Facts = unknown>(
     names.set(row.siteId, row.site_name);
     if (row.assessorId) names.set(row.assessorId, row.assessor_name ?? '');
   }
-  return { rows, expected, nameOf: (id) => names.get(id) ?? nameOf(id) };
+  return { rows, expected, methodOf, nameOf: (id) => names.get(id) ?? nameOf(id) };
 }
 
 /** Few sets of outcomes stand behind many attempts. */

@@ -37,6 +37,12 @@ const orderOfDraw = (batch: BatchRecord): Order => ({
   kind: 'number',
 });
 
+/**
+ * All of them: positions count from 1. Told as a value, so that the index in this order looks good to PostgreSQL whatever it expects of a
+ * batch; of an average one of 29 it would read and sort all, which took 6 of 9 ms for the first hundred of 2,498.
+ */
+const alongTheDraw = sql`and ba.position >= ${0}::integer`;
+
 function conditionsOf(batch: BatchRecord, query: Call<'listBatchAttempts'>['query']): RawBuilder<unknown> {
   // The account by name, so that a large batch is read along the index of the order rather than sorted.
   const conditions = [sql`ba.batch_id = ${batch.id}`, sql`a.account_id = ${batch.account_id}`];
@@ -72,7 +78,9 @@ export async function listBatchAttempts({
   const from = sql`from batch_attempt ba join attempt a on a.id = ba.attempt_id where ${conditionsOf(batch, query)}`;
   const after = cursor
     ? sql`and (${column}, ba.attempt_id) ${beyond} (${cursor.value}::${cast}, ${cursor.id}::uuid)`
-    : sql``;
+    : name === 'draw' && batch.state !== 'collecting'
+      ? alongTheDraw
+      : sql``;
   const rows = await readSortedAttempts(
     queries,
     sql`select a.*, ${column} as sorted ${from} ${after}

@@ -50,46 +50,54 @@ async function allGaps(queries: Queries, batch: BatchRecord, known: Strata | und
  */
 async function gapsLeft(queries: Queries, batch: BatchRecord, atDraw: readonly GapAtDraw[]) {
   if (atDraw.length === 0) return { gaps: [], rows: [], nameOf: String };
-  const kinds = new Set(atDraw.filter(({ isFillable }) => isFillable).map(({ kind }) => kind));
-  const [{ methodOf, nameOf }, sampled] = await Promise.all([
-    expectationsOf(queries, batch.course_id),
-    kinds.size > 0 ? sampledOf(queries, batch.id, kinds) : undefined,
+  const fillable = atDraw.filter(({ isFillable }) => isFillable);
+  if (fillable.length === 0) {
+    const { nameOf } = await expectationsOf(queries, batch.course_id);
+    return { gaps: atDraw.map(asGap), rows: [], nameOf };
+  }
+  // All at once: what would close a gap that is closed by now is read as well, which is less than to wait.
+  const [sampled, { rows, methodOf, nameOf }] = await Promise.all([
+    sampledOf(queries, batch.id, new Set(fillable.map(({ kind }) => kind))),
+    strataOfBatch(
+      queries,
+      batch,
+      sql`ba.position`,
+      sql`not ba.sampled and ${closes(fillable, batch.course_id)}`,
+    ),
   ]);
-  const gaps = sampled ? atDraw.filter(missingFrom(sampled, methodOf)) : [...atDraw];
-  const fillable = gaps.filter((gap) => gap.isFillable);
-  if (fillable.length === 0) return { gaps: gaps.map(asGap), rows: [], nameOf };
-  const closing = await strataOfBatch(
-    queries,
-    batch,
-    sql`ba.position`,
-    sql`not ba.sampled and ${closes(fillable, methodOf)}`,
-  );
   // Whoever left the batch meanwhile took along what only they stood for; outcomes and methods are of the course.
   const isOfBatch = ({ kind, id }: CoverageGap) =>
     kind === 'outcome' ||
     kind === 'method' ||
-    closing.rows.some((row) => (kind === 'site' ? row.siteId : row.assessorId) === id);
-  return { gaps: gaps.filter(isOfBatch).map(asGap), rows: closing.rows, nameOf: closing.nameOf };
+    rows.some((row) => (kind === 'site' ? row.siteId : row.assessorId) === id);
+  const isLeft = missingFrom(sampled, methodOf);
+  const gaps = atDraw.filter((gap) => isLeft(gap) && isOfBatch(gap));
+  return { gaps: gaps.map(asGap), rows, nameOf };
 }
 
 const asGap = ({ kind, id }: GapAtDraw): CoverageGap => ({ kind, id });
 
-/** That an attempt `a` of a batch, with its line, would close one of these gaps; what none of them is about is not looked at. */
-function closes(gaps: readonly CoverageGap[], methodOf: ReadonlyMap<string, string>): RawBuilder<unknown> {
+/** That an attempt `a` of a batch of a course, with its line, would close one of these gaps; what none of them is about is not looked at. */
+function closes(gaps: readonly CoverageGap[], courseId: string): RawBuilder<unknown> {
   const idsOf = (wanted: CoverageGap['kind']) =>
     gaps.filter(({ kind }) => kind === wanted).map(({ id }) => id);
-  const methods = idsOf('method');
-  const outcomes = [
-    ...idsOf('outcome'),
-    ...[...methodOf].flatMap(([id, method]) => (methods.includes(method) ? [id] : [])),
-  ];
   const anyOf = (ids: string[], closing: RawBuilder<unknown>) => (ids.length > 0 ? [closing] : []);
-  const [assessors, sites] = [idsOf('assessor'), idsOf('site')];
+  const [assessors, sites, outcomes, methods] = [
+    idsOf('assessor'),
+    idsOf('site'),
+    idsOf('outcome'),
+    idsOf('method'),
+  ];
   return sql`(${sql.join(
     [
       ...anyOf(assessors, sql`ba.assessor_id = any(${assessors}::uuid[])`),
       ...anyOf(sites, sql`a.site_id = any(${sites}::uuid[])`),
       ...anyOf(outcomes, sql`line.outcome_ids && ${outcomes}::uuid[]`),
+      ...anyOf(
+        methods,
+        sql`line.outcome_ids && array(select id from outcome
+          where course_id = ${courseId}::uuid and method = any(${methods}::text[]))`,
+      ),
     ],
     sql` or `,
   )})`;
