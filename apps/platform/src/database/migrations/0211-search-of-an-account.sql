@@ -1,6 +1,8 @@
 -- The index of words held those of all accounts, and what it found of others was looked up to be left out: for a common surname 39,000 rows
 -- of a neighbour with a million attempts, 83 ms for the 400 of an account of ten thousand (1.1 ms now). Accounts stand in it as well. One that is
 -- a large part of all attempts is better looked for by the word alone, since its own list is as long as any (5 instead of 0.6 ms).
+-- Five letters or digits from the end of a word tell as much as seven, and of numbers that are filled up with zeros each zero more is looked
+-- for in the longest list that the index has: 1.1 instead of 2.6 ms of a number among a million attempts.
 create extension if not exists btree_gin;
 drop index attempt_search;
 create index attempt_search on attempt using gin (account_id, search gin_trgm_ops);
