@@ -18,7 +18,7 @@ import { tellOfReferral } from './tell-of-referral.ts';
 import { courseScaleOf, judgementsOf, outcomesOf, verdictsOf } from './outcomes.ts';
 import { standingColumns } from './standing-results.ts';
 import { moveAttempt, refuseBy, refuseStale } from './transitions.ts';
-import { widenAfter } from './widenings.ts';
+import { widenAfter, wideningFacts } from './widenings.ts';
 
 /** A decision that is about to be signed, over the version of the attempt that was seen. */
 type Signing = RequestContext & Pick<Call<'decideAttempt'>, 'body' | 'version'>;
@@ -70,11 +70,12 @@ export async function signDecision(call: Signing, attempt: AttemptRecord) {
       signed_at: now,
     })
     .execute();
-  const [, , , unopened] = await Promise.all([
+  const [, , , unopened, widening] = await Promise.all([
     kept,
     keepPairs(queries, attempt, { id, moderatorId: principal.userId, signedAt: now }, facts, blind),
     queries.deleteFrom('claim').where('attempt_id', '=', attempt.id).execute(),
     unopenedBy(queries, [attempt.id], principal.userId),
+    wideningFacts(queries, attempt),
   ]);
   if (body.kind === 'referred_back') {
     await keepWhoReferredTwice(queries, attempt.id);
@@ -89,6 +90,7 @@ export async function signDecision(call: Signing, attempt: AttemptRecord) {
   const widened = await widenAfter(
     queries,
     attempt,
+    widening,
     { id, kind: body.kind, changed: changedOutcomes(facts) },
     now,
   );

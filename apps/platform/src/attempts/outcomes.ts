@@ -115,15 +115,17 @@ export const verdictsOf = (
  * The outcomes of an attempt as one person may see them. A judgement that is kept back is not in the
  * answer at all; `hidden` only says that there is one.
  * @param verdictBy whose verdicts are shown: the moderator at work, or who decided
+ * @param known the outcomes of its course, where they are read already
  */
 export async function workspaceOutcomes(
   queries: Queries,
   attempt: AttemptRecord,
   principal: Principal,
   verdictBy: string,
+  known?: Awaited<ReturnType<typeof outcomesOf>>,
 ) {
   const [outcomes, judgements, given, evidence] = await Promise.all([
-    outcomesOf(queries, attempt.course_id),
+    known ?? outcomesOf(queries, attempt.course_id),
     judgementsOf(queries, attempt.id),
     verdictsOf(queries, attempt, verdictBy),
     queries

@@ -16,19 +16,23 @@ export interface Widened {
 
 type Subject = Pick<AttemptRecord, 'client_id' | 'account_id' | 'batch_id' | 'assessor_id'>;
 
+/** What decides whether a sample widens, read with its batch locked. */
+export interface WideningFacts {
+  batchId: string;
+  assessorId: string;
+  policy: SamplingPolicy;
+  before: Widening[];
+}
+
 /**
- * Widens the sample as a decision asks that has just been signed, in its transaction (rule 5). The row of the batch is
- * locked first, so that of decisions signed at once each sees what the one before it took: no step is lost, and no
- * attempt taken twice.
- * @returns what joined the sample; null where nothing did
+ * Locks the batch of an attempt that is being decided and reads what widened its sample so far. Of decisions signed at once
+ * each sees what the one before it took: no step is lost, and no attempt taken twice.
+ * @returns null where nothing could be widened
  */
-export async function widenAfter(
+export async function wideningFacts(
   queries: Queries,
-  subject: Subject,
-  decision: WideningDecision,
-  now: Date,
-): Promise<Widened | null> {
-  const { batch_id: batchId, assessor_id: assessorId } = subject;
+  { batch_id: batchId, assessor_id: assessorId }: Subject,
+): Promise<WideningFacts | null> {
   // Whoever assessed for another body is known by name alone; there is nobody whose other work could be told.
   if (batchId === null || assessorId === null) return null;
   // They travel together, one behind the other: what is read is what is there once the lock is had.
@@ -36,6 +40,22 @@ export async function widenAfter(
     lockBatch(queries, batchId),
     wideningsOf(queries, batchId, assessorId),
   ]);
+  return { batchId, assessorId, policy, before };
+}
+
+/**
+ * Widens the sample as a decision asks that has just been signed, in its transaction (rule 5).
+ * @returns what joined the sample; null where nothing did
+ */
+export async function widenAfter(
+  queries: Queries,
+  subject: Subject,
+  facts: WideningFacts | null,
+  decision: WideningDecision,
+  now: Date,
+): Promise<Widened | null> {
+  if (!facts) return null;
+  const { batchId, assessorId, policy, before } = facts;
   if (before.length === 0 && decision.kind !== 'overturned') return null;
   const { unsampled, pending } = await restOf(queries, batchId, assessorId);
   const { widenings, step } = widenBy(decision, { widenings: before, unsampled, pending }, policy);

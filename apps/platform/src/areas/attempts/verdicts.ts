@@ -5,7 +5,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { audit } from '../../attempts/audit.ts';
 import { renewClaim, requireClaim } from '../../attempts/claims.ts';
 import { refuseConflicts } from '../../attempts/conflicts.ts';
-import { scaleOfOutcome, verdictsOf, workspaceOutcomes } from '../../attempts/outcomes.ts';
+import { outcomesOf, verdictsOf, workspaceOutcomes } from '../../attempts/outcomes.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
 
 /**
@@ -30,12 +30,12 @@ export async function recordVerdict(call: Call<'recordVerdict'>) {
     );
   // With the claim renewed a second window of the same person waits, so that what is read behind it still holds when it is
   // written. A refusal takes the renewal back.
-  const [, given, found] = await Promise.all([
+  const [, given, judged] = await Promise.all([
     renewClaim(call, attempt.id),
     verdictsOf(queries, attempt, principal.userId),
-    scaleOfOutcome(queries, attempt.course_id, outcomeId),
+    outcomesOf(queries, attempt.course_id),
   ]);
-  const scale = found ?? refuse('not_found');
+  const { scale } = judged.find((each) => each.id === outcomeId) ?? refuse('not_found');
   const refused = resultRefusal(scale, body.result);
   if (refused) refuse('invalid_input', refused.sentence);
   const before = given.find((each) => each.outcome_id === outcomeId);
@@ -81,7 +81,7 @@ export async function recordVerdict(call: Call<'recordVerdict'>) {
   }
   // Behind what was written, so that the verdict is in it.
   const [outcomes] = await Promise.all([
-    workspaceOutcomes(queries, attempt, principal, principal.userId),
+    workspaceOutcomes(queries, attempt, principal, principal.userId, judged),
     ...writes,
   ]);
   return { data: outcomes.find((each) => each.id === outcomeId) ?? refuse('not_found') };
