@@ -15,7 +15,7 @@ import { areInPortfolio } from './evidence.ts';
 import { unopenedBy } from './looks.ts';
 import { keepWhoReferredTwice, workAsItWas } from './referrals.ts';
 import { tellOfReferral } from './tell-of-referral.ts';
-import { courseScaleOf, judgementsOf, outcomesOf, verdictsOf } from './outcomes.ts';
+import { courseOfAttempt, courseScaleOf, judgementsOf, outcomesOf, verdictsOf } from './outcomes.ts';
 import { standingColumns } from './standing-results.ts';
 import { moveAttempt, refuseBy, refuseStale } from './transitions.ts';
 import { widenAfter, wideningFacts } from './widenings.ts';
@@ -29,13 +29,16 @@ const transitionOf = {
   referred_back: 'refer_back',
 } as const satisfies Record<string, TransitionName>;
 
-/** Signs the decision: state, decision and audit entry in one transaction, or nothing. */
-export async function signDecision(call: Signing, attempt: AttemptRecord) {
+/**
+ * Signs the decision: state, decision and audit entry in one transaction, or nothing.
+ * @param work what the decision is signed over, asked together with the attempt
+ */
+export async function signDecision(call: Signing, attempt: AttemptRecord, work: Work) {
   const { queries, principal, body, version, now } = call;
   if (attempt.version !== version) await refuseStale(queries, attempt.id);
   refuseConflicts(principal, attempt, now);
   if (attempt.state === 'moderating') requireClaim(attempt, principal.userId);
-  const { facts, standing } = await factsOf(call, attempt);
+  const { facts, standing } = factsOf(call, attempt, work);
   await refuseForeignEvidence(call, attempt);
   const soonest = body.actions.map((action) => action.dueOn).sort()[0];
   // What needs nothing of each other travels together, in this order: decisions of one batch are signed one after the other.
@@ -114,14 +117,25 @@ export async function signDecision(call: Signing, attempt: AttemptRecord) {
   return { data: signed ?? refuse('not_found'), version: newVersion };
 }
 
-async function factsOf({ queries, principal, body, now }: Signing, attempt: AttemptRecord) {
-  const course = courseScaleOf(queries, attempt.course_id);
+/** What was judged of an attempt, and what by; it needs nothing of the attempt but its id. */
+export async function workOf({ queries, principal }: RequestContext, attemptId: string) {
+  const course = courseScaleOf(queries, courseOfAttempt(attemptId));
   const [scaled, outcomes, judgements, verdicts] = await Promise.all([
     course,
-    outcomesOf(queries, attempt.course_id, course),
-    judgementsOf(queries, attempt.id),
-    verdictsOf(queries, attempt, principal.userId),
+    outcomesOf(queries, courseOfAttempt(attemptId), course),
+    judgementsOf(queries, attemptId),
+    verdictsOf(queries, attemptId, principal.userId),
   ]);
+  return { scaled, outcomes, judgements, verdicts };
+}
+
+type Work = Awaited<ReturnType<typeof workOf>>;
+
+function factsOf(
+  { body, now }: Signing,
+  attempt: AttemptRecord,
+  { scaled, outcomes, judgements, verdicts }: Work,
+) {
   const facts = {
     outcomeIds: outcomes.map((each) => each.id),
     judgements: judgements.map((each) => ({ outcomeId: each.outcome_id, result: each.result })),

@@ -1,6 +1,7 @@
 import { canonicalJson, compareVerdict, twoResults, visibleJudgements } from '@moderator/moderation';
 import type { ResultRule, Scale } from '@moderator/contract/types';
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import { hasRole } from '../kernel/principal.ts';
 import type { Principal } from '../kernel/principal.ts';
@@ -29,11 +30,22 @@ export const scaledAs = ({ scale, resultRule }: Told): CourseScale => ({
 export const isScaledAlike = (one: Told, other: Told): boolean =>
   canonicalJson(scaledAs(one)) === canonicalJson(scaledAs(other));
 
+/** A course by its id, or by what in the database gives it. */
+type WhichCourse = string | RawBuilder<string>;
+
+/** The course of an attempt, for what is asked together with the attempt. */
+export const courseOfAttempt = (attemptId: string): RawBuilder<string> =>
+  sql<string>`(select course_id from attempt where id = ${attemptId}::uuid)`;
+
 /**
  * The scale and the rule of a course, also of one that has been deleted since.
  * @param lock for the time in which results are written, since the scale stays once there is one
  */
-export async function courseScaleOf(queries: Queries, courseId: string, lock = sql``): Promise<CourseScale> {
+export async function courseScaleOf(
+  queries: Queries,
+  courseId: WhichCourse,
+  lock = sql``,
+): Promise<CourseScale> {
   const { rows } = await sql<Told>`
     select body -> 'scale' as scale, body -> 'resultRule' as "resultRule" from document
     where kind = 'courses' and id = ${courseId}::uuid ${lock}`.execute(queries);
@@ -46,7 +58,7 @@ export async function courseScaleOf(queries: Queries, courseId: string, lock = s
  */
 export async function outcomesOf(
   queries: Queries,
-  courseId: string,
+  courseId: WhichCourse,
   known?: CourseScale | Promise<CourseScale>,
 ) {
   const [course, outcomes, criteria] = await Promise.all([
@@ -94,20 +106,14 @@ export const judgementsOf = (queries: Queries, attemptId: string) =>
   queries.selectFrom('judgement').selectAll().where('attempt_id', '=', attemptId).execute();
 
 /** Verdicts of a moderator; of a reopened attempt also those that stand, whoever gave them. */
-export const verdictsOf = (
-  queries: Queries,
-  { id, reopened_outcome_ids: anew }: Pick<AttemptRecord, 'id' | 'reopened_outcome_ids'>,
-  moderatorId: string,
-) =>
+export const verdictsOf = (queries: Queries, attemptId: string, moderatorId: string) =>
   queries
     .selectFrom('verdict')
     .selectAll()
-    .where('attempt_id', '=', id)
-    .where((where) =>
-      where.or([
-        where('moderator_id', '=', moderatorId),
-        ...(anew ? [where('outcome_id', 'not in', anew)] : []),
-      ]),
+    .where('attempt_id', '=', attemptId)
+    .where(
+      sql<boolean>`(moderator_id = ${moderatorId}::uuid or exists (
+        select from attempt a where a.id = verdict.attempt_id and verdict.outcome_id <> all(a.reopened_outcome_ids)))`,
     )
     .execute();
 
@@ -127,7 +133,7 @@ export async function workspaceOutcomes(
   const [outcomes, judgements, given, evidence] = await Promise.all([
     known ?? outcomesOf(queries, attempt.course_id),
     judgementsOf(queries, attempt.id),
-    verdictsOf(queries, attempt, verdictBy),
+    verdictsOf(queries, attempt.id, verdictBy),
     queries
       .selectFrom('evidence')
       .select(['id', 'outcome_ids'])

@@ -1,4 +1,4 @@
-import { signDecision } from '../../attempts/decisions.ts';
+import { signDecision, workOf } from '../../attempts/decisions.ts';
 import { keepPlans } from '../../database/keep-plans.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
 import type { Handlers } from '../../kernel/call.ts';
@@ -31,7 +31,11 @@ export const attemptHandlers = {
   handOverAttempt,
   listHandOvers,
   async decideAttempt(call) {
-    const [attempt] = await Promise.all([openAttempt(call), keepPlans(call.queries)]);
-    return signDecision(call, attempt);
+    const [attempt, , work] = await Promise.all([
+      openAttempt(call),
+      keepPlans(call.queries),
+      workOf(call, call.params.id),
+    ]);
+    return signDecision(call, attempt, work);
   },
 } satisfies Partial<Handlers>;

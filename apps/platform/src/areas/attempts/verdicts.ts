@@ -5,7 +5,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { audit } from '../../attempts/audit.ts';
 import { renewClaim, requireClaim } from '../../attempts/claims.ts';
 import { refuseConflicts } from '../../attempts/conflicts.ts';
-import { outcomesOf, verdictsOf, workspaceOutcomes } from '../../attempts/outcomes.ts';
+import { courseOfAttempt, outcomesOf, verdictsOf, workspaceOutcomes } from '../../attempts/outcomes.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
 
 /**
@@ -14,7 +14,15 @@ import { openAttempt } from '../../attempts/open-attempt.ts';
  */
 export async function recordVerdict(call: Call<'recordVerdict'>) {
   const { queries, principal, params, body, now } = call;
-  const attempt = await openAttempt(call);
+  const { id, outcomeId } = params;
+  // They travel together, one behind the other. With the claim renewed a second window of the same person waits, so that what is
+  // read behind it still holds when it is written. A refusal takes the renewal back.
+  const [attempt, , given, judged] = await Promise.all([
+    openAttempt(call),
+    renewClaim(call, id),
+    verdictsOf(queries, id, principal.userId),
+    outcomesOf(queries, courseOfAttempt(id)),
+  ]);
   if (attempt.state !== 'moderating')
     refuse(
       attempt.state === 'in_sample' ? 'claim_needed' : 'wrong_state',
@@ -22,19 +30,11 @@ export async function recordVerdict(call: Call<'recordVerdict'>) {
     );
   requireClaim(attempt, principal.userId);
   refuseConflicts(principal, attempt, now);
-  const outcomeId = params.outcomeId;
   if (attempt.reopened_outcome_ids?.includes(outcomeId) === false)
     refuse(
       'wrong_state',
       'This outcome was not reopened, so the verdict on it stands. Nothing was changed; judge those that were.',
     );
-  // With the claim renewed a second window of the same person waits, so that what is read behind it still holds when it is
-  // written. A refusal takes the renewal back.
-  const [, given, judged] = await Promise.all([
-    renewClaim(call, attempt.id),
-    verdictsOf(queries, attempt, principal.userId),
-    outcomesOf(queries, attempt.course_id),
-  ]);
   const { scale } = judged.find((each) => each.id === outcomeId) ?? refuse('not_found');
   const refused = resultRefusal(scale, body.result);
   if (refused) refuse('invalid_input', refused.sentence);

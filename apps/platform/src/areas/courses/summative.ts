@@ -11,7 +11,7 @@ import { markAttempt } from '../../attempts/attempt-marks.ts';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { audit } from '../../attempts/audit.ts';
 import { assessingConflictsFor, refuseConflict } from '../../attempts/conflicts.ts';
-import { signDecision } from '../../attempts/decisions.ts';
+import { signDecision, workOf } from '../../attempts/decisions.ts';
 import { evidenceOf } from '../../attempts/evidence.ts';
 import { courseScaleOf, judgementsOf, outcomesOf, workspaceOutcomes } from '../../attempts/outcomes.ts';
 import { giveBackToItsModerator, judgedSinceReferral } from '../../attempts/referrals.ts';
@@ -200,8 +200,10 @@ async function isReferredBack(queries: Queries, attempt: AttemptRecord): Promise
   return row?.sampled ?? false;
 }
 
-export const moderateSummative = async (call: Call<'moderateSummative'>) =>
-  signDecision(call, await latestAttempt(call));
+export async function moderateSummative(call: Call<'moderateSummative'>) {
+  const attempt = await latestAttempt(call);
+  return signDecision(call, attempt, await workOf(call, attempt.id));
+}
 
 export async function getSummativePortfolio(call: Call<'getSummativePortfolio'>) {
   const attempt = await latestAttempt(call);

@@ -71,6 +71,6 @@ async function knownOutcomes(
   attempt: AttemptRecord,
 ): Promise<(outcomeId: string) => boolean> {
   if (!isBlindFor(attempt, principal)) return () => true;
-  const verdicts = await verdictsOf(queries, attempt, principal.userId);
+  const verdicts = await verdictsOf(queries, attempt.id, principal.userId);
   return (outcomeId) => verdicts.some((each) => each.outcome_id === outcomeId);
 }

@@ -47,7 +47,7 @@ export async function consequencesOf(call: RequestContext, attempt: AttemptRecor
   const decision = (await latestDecision(queries, attempt.id)) ?? unmoderated(attempt);
   const [outcomes, verdicts, reports, certificates] = await Promise.all([
     outcomesOf(queries, attempt.course_id),
-    verdictsOf(queries, attempt, decision.moderator_id),
+    verdictsOf(queries, attempt.id, decision.moderator_id),
     reportsOf(queries, decision),
     readCertificates(
       queries,
