@@ -8,7 +8,7 @@ import { inStates } from './in-states.ts';
 import { inTenant, readyStates } from './attempt-conditions.ts';
 import type { AttemptFilter } from './attempt-conditions.ts';
 
-/** More changes than this, and than there are sums, are folded by whoever reads them. */
+/** More changes than this of one kind of sums, and than there are sums, are folded by whoever reads them. */
 const unfolded = 1_500;
 const totalled = ['client_id', 'account_id', 'counted_by', 'value_id', 'name', 'due_at', 'state'];
 
@@ -31,9 +31,12 @@ export const isTotalled = (filter: AttemptFilter): boolean =>
   filter.mine !== 'true' &&
   (Object.keys(narrowing) as (keyof typeof narrowing)[]).every((name) => !filter[name]);
 
+/** What attempts are counted by beside their state; by `state` nothing else is told, so that it is the shortest way to a total. */
+export type CountedBy = 'state' | 'course' | 'site' | 'assessor' | 'due';
+
 /** The rows of `attempt_total`, as `a`, that say how many attempts a totalled filter leaves. */
 export const totalsOf = (
-  countedBy: 'course' | 'site' | 'assessor' | 'due',
+  countedBy: CountedBy,
   filter: AttemptFilter,
   principal: Principal,
 ): RawBuilder<unknown> =>
@@ -61,13 +64,30 @@ export async function countedOf(
   filter: AttemptFilter,
   principal: Principal,
 ): Promise<{ left: number; all: number }> {
-  const { left, all, changes, sums } = onlyRow(
-    await sql<{ left: number; all: number; changes: number; sums: number }>`
+  const { left, all, ...read } = onlyRow(
+    await sql<{ left: number; all: number } & Unfolded>`
       select coalesce(sum(change) filter (where ${statesOf(filter)}), 0)::int as left, coalesce(sum(change), 0)::int as all,
-        count(*) filter (where not is_sum)::int as changes, count(*) filter (where is_sum)::int as sums
-      from ${totalsOf('site', {}, principal)}`.execute(queries),
+        ${unfoldedColumns} from ${totalsOf('state', {}, principal)}`.execute(queries),
   );
-  if (changes > Math.max(unfolded, sums))
-    await foldTallies(queries, 'attempt_total', totalled, inTenant(principal, sql`attempt_total`));
+  await foldTotals(queries, principal, read);
   return { left, all };
+}
+
+/** Of what has been read: rows that are changes, and rows that are sums. */
+interface Unfolded {
+  changes: number;
+  sums: number;
+}
+
+export const unfoldedColumns = sql`count(*) filter (where not is_sum)::int as changes, count(*) filter (where is_sum)::int as sums`;
+
+/** Folds the sums of an account when those that somebody read, of so many kinds, have become more changes than sums. */
+export async function foldTotals(
+  queries: Queries,
+  principal: Principal,
+  { changes, sums }: Unfolded,
+  kinds = 1,
+): Promise<void> {
+  if (changes > Math.max(unfolded * kinds, sums))
+    await foldTallies(queries, 'attempt_total', totalled, inTenant(principal, sql`attempt_total`));
 }

@@ -47,7 +47,7 @@ const sums = [
     added: `select account_id, counted_by, value_id, name, due_at, state, sum(change) as count from attempt_total
       group by 1, 2, 3, 4, 5, 6 having sum(change) <> 0`,
     recounted: `select account_id, way.*, state, count(*) from attempt a, lateral (values
-        ('course', course_id, course_title, null::timestamptz), ('site', site_id, site_name, null),
+        ('state', null::uuid, null, null::timestamptz), ('course', course_id, course_title, null), ('site', site_id, site_name, null),
         ('assessor', assessor_id, assessor_name, null),
         ('due', null, null, to_timestamp(floor(extract(epoch from a.due_at) / 900) * 900)),
         (case when state in ('submitted', 'assessing', 'returned') then case when allocated_to is null then 'free' else 'given' end end,

@@ -3,8 +3,15 @@ import type { RawBuilder } from 'kysely';
 import type { Call } from '../../kernel/call.ts';
 import { mostPressingFirst } from '../../attempts/batch-rows.ts';
 import { conditionsOf, dueCase, inTenant } from '../../attempts/attempt-conditions.ts';
-import { isTotalled, totalsOf, totalsOfBatches } from '../../attempts/attempt-totals.ts';
+import {
+  foldTotals,
+  isTotalled,
+  totalsOf,
+  totalsOfBatches,
+  unfoldedColumns,
+} from '../../attempts/attempt-totals.ts';
 import { rowsAtMost } from '../../attempts/in-states.ts';
+import type { CountedBy } from '../../attempts/attempt-totals.ts';
 import type { AttemptFilter } from '../../attempts/attempt-conditions.ts';
 import type { Principal } from '../../kernel/principal.ts';
 
@@ -21,7 +28,12 @@ interface FacetRow {
   id: string;
   name: string;
   count: number;
+  /** Rows of sums that were read for it. */
+  changes: number;
+  sums: number;
 }
+
+type FacetValue = Pick<FacetRow, 'id' | 'name' | 'count'>;
 
 const filterOf = {
   courses: 'courseId',
@@ -33,11 +45,11 @@ const filterOf = {
 } as const satisfies Record<Facet, keyof AttemptFilter>;
 
 /** What each facet counts by, in the rows of attempts and in the sums that are kept of them. */
-const values: Record<Exclude<Facet, 'batches'>, Parameters<typeof totalsOf>[0]> = {
+const values: Record<Exclude<Facet, 'batches'>, CountedBy> = {
   courses: 'course',
   sites: 'site',
   assessors: 'assessor',
-  states: 'site',
+  states: 'state',
   due: 'due',
 };
 
@@ -65,14 +77,15 @@ export async function getAttemptFacets({ queries, principal, query, now }: Call<
     const kept = isTotalled(filter);
     const count = kept ? sql`sum(a.change)` : sql`count(*)`;
     const rows = kept ? sumsOf(facet, filter) : rowsOf(facet, filter);
+    const read = kept && facet !== 'batches' ? unfoldedColumns : sql`0, 0`;
     // Ids become texts when they are few: thousands of sums are grouped by the ids themselves.
-    return sql`(select ${sql.lit(facet)}, id::text, name, count from (
-      select ${valueOf(facet, kept)}, ${count} from ${rows} group by 1, 2) as counted(id, name, count))`;
+    return sql`(select ${sql.lit(facet)}, id::text, name, count, changes, sums from (
+      select ${valueOf(facet, kept)}, ${count}, ${read} from ${rows} group by 1, 2) as counted(id, name, count, changes, sums))`;
   });
   const { rows } = await sql<FacetRow>`
-    select * from (${sql.join(parts, sql` union all `)}) as facet(facet, id, name, count)
+    select * from (${sql.join(parts, sql` union all `)}) as facet(facet, id, name, count, changes, sums)
     where id is not null and count > 0 order by name, id`.execute(queries);
-  const facets: Record<Facet, Omit<FacetRow, 'facet'>[]> = {
+  const facets: Record<Facet, FacetValue[]> = {
     courses: [],
     sites: [],
     assessors: [],
@@ -80,7 +93,13 @@ export async function getAttemptFacets({ queries, principal, query, now }: Call<
     due: [],
     batches: [],
   };
-  for (const { facet, ...value } of rows) facets[facet].push(value);
+  const read = { changes: 0, sums: 0 };
+  for (const { facet, changes, sums, ...value } of rows) {
+    facets[facet].push(value);
+    read.changes += changes;
+    read.sums += sums;
+  }
+  await foldTotals(queries, principal, read, Object.keys(values).length);
   return { data: facets };
 }
 

@@ -264,7 +264,7 @@ export interface AttemptTotal {
   account_id: string;
   change: number;
   client_id: string;
-  counted_by: "course" | "site" | "assessor" | "due" | "given" | "free";
+  counted_by: "state" | "course" | "site" | "assessor" | "due" | "given" | "free";
   due_at: Timestamp | null;
   is_sum: Generated<boolean>;
   name: string | null;
