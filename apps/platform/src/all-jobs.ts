@@ -46,6 +46,7 @@ import { cleanUpDatabase } from './jobs/clean-up.ts';
 import type { Job } from './jobs/job.ts';
 import { removeOrphans } from './jobs/remove-orphans.ts';
 import { scanFile, scanStoredFiles } from './jobs/scan-files.ts';
+import { tendSearch } from './jobs/tend-search.ts';
 
 /** All work that outlasts its request, or comes by itself. */
 export const jobs: readonly Job[] = [
@@ -71,6 +72,7 @@ export const jobs: readonly Job[] = [
   runReportAutomations,
   runReviewSchedulers,
   tendReviews,
+  tendSearch,
   inviteToSurveys,
   issueCertificatesJob,
   keepSignIn,
