@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { hashAuditEntry } from '@moderator/moderation';
 import type { Queries } from '../database/database.ts';
+import type { RequestTransaction } from '../database/request-transactions.ts';
 import { existing } from '../kernel/existing.ts';
 import type { Principal } from '../kernel/principal.ts';
 
@@ -32,6 +33,7 @@ type Actor = Pick<Principal, 'clientId' | 'impersonatorId'> & { userId: string |
 /**
  * Adds an entry to the account's audit chain, in the transaction of what it records. The head row is
  * locked, so entries of one account queue up and none can be forgotten or doubled.
+ * @param lastly writes it with the commit, where it is the last entry of its transaction
  */
 export async function audit(
   queries: Queries,
@@ -40,6 +42,7 @@ export async function audit(
   subject: AuditSubject,
   detail: Record<string, unknown>,
   at: Date,
+  lastly?: RequestTransaction['lastly'],
 ): Promise<void> {
   const head =
     (await lockHead(queries, subject.accountId)) ?? (await firstHead(queries, principal, subject.accountId));
@@ -54,9 +57,8 @@ export async function audit(
     detail,
   };
   const hash = await hashAuditEntry(head.hash, entry);
-  const written = queries
-    .insertInto('audit_entry')
-    .values({
+  const writes = [
+    queries.insertInto('audit_entry').values({
       client_id: principal.clientId,
       account_id: subject.accountId,
       sequence: entry.sequence,
@@ -69,14 +71,14 @@ export async function audit(
       detail: JSON.stringify(detail),
       previous_hash: head.hash,
       hash,
-    })
-    .execute();
-  const headed = queries
-    .updateTable('audit_head')
-    .set({ sequence: entry.sequence, hash })
-    .where('account_id', '=', subject.accountId)
-    .execute();
-  await Promise.all([written, headed]);
+    }),
+    queries
+      .updateTable('audit_head')
+      .set({ sequence: entry.sequence, hash })
+      .where('account_id', '=', subject.accountId),
+  ];
+  if (lastly) for (const write of writes) lastly(write);
+  else await Promise.all(writes.map((write) => write.execute()));
 }
 
 const lockHead = (queries: Queries, accountId: string) =>

@@ -21,7 +21,7 @@ import { moveAttempt, refuseBy, refuseStale } from './transitions.ts';
 import { widenAfter, wideningFacts } from './widenings.ts';
 
 /** A decision that is about to be signed, over the version of the attempt that was seen. */
-type Signing = RequestContext & Pick<Call<'decideAttempt'>, 'body' | 'version'>;
+type Signing = RequestContext & Pick<Call<'decideAttempt'>, 'body' | 'version' | 'lastly'>;
 
 const transitionOf = {
   upheld: 'uphold',
@@ -112,7 +112,7 @@ export async function signDecision(call: Signing, attempt: AttemptRecord, work: 
   const subject = { kind: 'attempt', id: attempt.id, accountId: attempt.account_id } as const;
   const [signed] = await Promise.all([
     latestDecision(queries, attempt.id),
-    audit(queries, principal, 'decision signed', subject, detail, now),
+    audit(queries, principal, 'decision signed', subject, detail, now, call.lastly),
   ]);
   return { data: signed ?? refuse('not_found'), version: newVersion };
 }

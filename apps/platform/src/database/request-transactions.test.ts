@@ -78,6 +78,18 @@ describe('the transaction of a request', () => {
     await context.query('delete from request_count where minute = 1');
   });
 
+  it('writes what is written last in the order in which it was given', async () => {
+    const subject = stableId('in order');
+    await transactions.run(async ({ queries, lastly }) => {
+      lastly(queries.insertInto('request_count').values({ subject, minute: 1, requests: 1 }));
+      lastly(queries.updateTable('request_count').set({ requests: 2 }).where('subject', '=', subject));
+    });
+    const kept = await context.query(
+      'delete from request_count where minute = 1 returning subject, requests',
+    );
+    expect(kept).toEqual([{ subject, requests: 2 }]);
+  });
+
   it('is asked in the order in which it was begun, however each statement was made', async () => {
     const set = (value: string) => sql`select set_config('test.said', ${value}, true)`;
     const get = (queries: Queries) =>

@@ -23,7 +23,7 @@ export interface RequestTransaction {
    * @param asksOnly that the answer promises nothing, so that it need not wait until a transaction without writes ends
    */
   enter(scope: TenantScope, asksOnly: boolean): Promise<void>;
-  /** Writes something last, whose answer nobody needs: it travels with the commit, and where it fails nothing is changed. */
+  /** Writes something last, whose answer nobody needs: it travels with the commit, in order, and where it fails nothing is changed. */
   lastly(written: Compilable): void;
 }
 
@@ -72,7 +72,7 @@ export function requestTransactions(pool: pg.Pool): RequestTransactions {
       let entered: Promise<unknown> = begun;
       let mayLeaveEarly = false;
       let hasWritten = false;
-      let last: CompiledQuery | undefined;
+      const last: CompiledQuery[] = [];
       const transaction: RequestTransaction = {
         queries: new Transaction<Tables>({
           config: { dialect },
@@ -90,19 +90,19 @@ export function requestTransactions(pool: pg.Pool): RequestTransactions {
           role = 't';
         },
         lastly(written) {
-          last = written.compile();
+          last.push(written.compile());
         },
       };
 
       try {
         const answer = await work(transaction);
         await entered;
-        const written = last && ignored(ask(last.sql, last.parameters));
+        const written = last.map(({ sql, parameters }) => ignored(ask(sql, parameters)));
         const committed = ignored(client.query('commit'));
         // What only read has nothing to lose: its answer need not wait.
-        if (mayLeaveEarly && !hasWritten && !written) committed.then(() => release(), release);
+        if (mayLeaveEarly && !hasWritten && written.length === 0) committed.then(() => release(), release);
         else {
-          const [{ command }] = await Promise.all([committed, written]);
+          const [{ command }] = await Promise.all([committed, ...written]);
           if (command !== 'COMMIT') throw new Error(`The transaction ended with ${command}.`);
           release();
         }

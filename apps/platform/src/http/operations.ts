@@ -149,6 +149,7 @@ async function serve(
           queries,
           principal,
           ...input,
+          lastly: transaction.lastly,
           now: happenedAt(context.now(), principal, caller),
           whose: async (token) => services.personOf(await services.tokens.verify(token, request.raw)),
           ...(asCalendar && { asCalendar }),

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { DeclaredCall, OperationId } from '@moderator/contract';
 import type { Context } from '../context.ts';
 import type { Queries } from '../database/database.ts';
+import type { RequestTransaction } from '../database/request-transactions.ts';
 import type { ReceivedFile } from '../files/file-store.ts';
 import type { AskedRange } from '../files/range.ts';
 import type { Principal } from './principal.ts';
@@ -22,6 +23,8 @@ export interface AnyCall extends RequestContext {
   body: unknown;
   /** The version named in If-Match, where the operation takes one; 0 where none is named. */
   version: number;
+  /** Writes something that nothing else of the call reads, with its commit. */
+  lastly: RequestTransaction['lastly'];
   upload?: Upload;
   /** Whose a token is that came within a request; only of calls that came as one. Undefined where it is nobody's. @throws RefusedError not_signed_in */
   whose?: (token: string) => Promise<string | undefined>;
