@@ -8,8 +8,10 @@ import { inStates } from './in-states.ts';
 import { inTenant, readyStates } from './attempt-conditions.ts';
 import type { AttemptFilter } from './attempt-conditions.ts';
 
-/** More changes than this of one kind of sums, and than there are sums, are folded by whoever reads them. */
+/** Of more changes than this the sums are folded by whoever reads them. */
 const unfolded = 1_500;
+/** What many attempts at once change of sums by site, roughly; by state it is one row, however many they are. */
+const rowsOfMany = 60;
 const totalled = ['client_id', 'account_id', 'counted_by', 'value_id', 'name', 'due_at', 'state'];
 
 /** What narrows attempts further than by their states; a filter that is added to those is added here. */
@@ -64,30 +66,13 @@ export async function countedOf(
   filter: AttemptFilter,
   principal: Principal,
 ): Promise<{ left: number; all: number }> {
-  const { left, all, ...read } = onlyRow(
-    await sql<{ left: number; all: number } & Unfolded>`
+  const { left, all, changes } = onlyRow(
+    await sql<{ left: number; all: number; changes: number }>`
       select coalesce(sum(change) filter (where ${statesOf(filter)}), 0)::int as left, coalesce(sum(change), 0)::int as all,
-        ${unfoldedColumns} from ${totalsOf('state', {}, principal)}`.execute(queries),
+        coalesce(sum(least(abs(change), ${sql.lit(rowsOfMany)})) filter (where not is_sum), 0)::int as changes
+      from ${totalsOf('state', {}, principal)}`.execute(queries),
   );
-  await foldTotals(queries, principal, read);
-  return { left, all };
-}
-
-/** Of what has been read: rows that are changes, and rows that are sums. */
-interface Unfolded {
-  changes: number;
-  sums: number;
-}
-
-export const unfoldedColumns = sql`count(*) filter (where not is_sum)::int as changes, count(*) filter (where is_sum)::int as sums`;
-
-/** Folds the sums of an account when those that somebody read, of so many kinds, have become more changes than sums. */
-export async function foldTotals(
-  queries: Queries,
-  principal: Principal,
-  { changes, sums }: Unfolded,
-  kinds = 1,
-): Promise<void> {
-  if (changes > Math.max(unfolded * kinds, sums))
+  if (changes > unfolded)
     await foldTallies(queries, 'attempt_total', totalled, inTenant(principal, sql`attempt_total`));
+  return { left, all };
 }

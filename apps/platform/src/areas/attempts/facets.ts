@@ -3,13 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { Call } from '../../kernel/call.ts';
 import { mostPressingFirst } from '../../attempts/batch-rows.ts';
 import { conditionsOf, dueCase, inTenant } from '../../attempts/attempt-conditions.ts';
-import {
-  foldTotals,
-  isTotalled,
-  totalsOf,
-  totalsOfBatches,
-  unfoldedColumns,
-} from '../../attempts/attempt-totals.ts';
+import { isTotalled, totalsOf, totalsOfBatches } from '../../attempts/attempt-totals.ts';
 import { rowsAtMost } from '../../attempts/in-states.ts';
 import type { CountedBy } from '../../attempts/attempt-totals.ts';
 import type { AttemptFilter } from '../../attempts/attempt-conditions.ts';
@@ -28,12 +22,7 @@ interface FacetRow {
   id: string;
   name: string;
   count: number;
-  /** Rows of sums that were read for it. */
-  changes: number;
-  sums: number;
 }
-
-type FacetValue = Pick<FacetRow, 'id' | 'name' | 'count'>;
 
 const filterOf = {
   courses: 'courseId',
@@ -77,15 +66,14 @@ export async function getAttemptFacets({ queries, principal, query, now }: Call<
     const kept = isTotalled(filter);
     const count = kept ? sql`sum(a.change)` : sql`count(*)`;
     const rows = kept ? sumsOf(facet, filter) : rowsOf(facet, filter);
-    const read = kept && facet !== 'batches' ? unfoldedColumns : sql`0, 0`;
     // Ids become texts when they are few: thousands of sums are grouped by the ids themselves.
-    return sql`(select ${sql.lit(facet)}, id::text, name, count, changes, sums from (
-      select ${valueOf(facet, kept)}, ${count}, ${read} from ${rows} group by 1, 2) as counted(id, name, count, changes, sums))`;
+    return sql`(select ${sql.lit(facet)}, id::text, name, count from (
+      select ${valueOf(facet, kept)}, ${count} from ${rows} group by 1, 2) as counted(id, name, count))`;
   });
   const { rows } = await sql<FacetRow>`
-    select * from (${sql.join(parts, sql` union all `)}) as facet(facet, id, name, count, changes, sums)
+    select * from (${sql.join(parts, sql` union all `)}) as facet(facet, id, name, count)
     where id is not null and count > 0 order by name, id`.execute(queries);
-  const facets: Record<Facet, FacetValue[]> = {
+  const facets: Record<Facet, Omit<FacetRow, 'facet'>[]> = {
     courses: [],
     sites: [],
     assessors: [],
@@ -93,13 +81,7 @@ export async function getAttemptFacets({ queries, principal, query, now }: Call<
     due: [],
     batches: [],
   };
-  const read = { changes: 0, sums: 0 };
-  for (const { facet, changes, sums, ...value } of rows) {
-    facets[facet].push(value);
-    read.changes += changes;
-    read.sums += sums;
-  }
-  await foldTotals(queries, principal, read, Object.keys(values).length);
+  for (const { facet, ...value } of rows) facets[facet].push(value);
   return { data: facets };
 }
 
