@@ -81,6 +81,18 @@ describe('npm run import', () => {
     expect(out).toContain('Nothing was changed.');
   });
 
+  it('says that there is no such account before it reads a file', async () => {
+    const { code, error } = await run([
+      join(dataDirectory, 'nothing-here'),
+      '--mapping',
+      ouladMapping,
+      '--account',
+      'nobody',
+    ]);
+    expect(code).toBe(1);
+    expect(error).toContain('There is no account "nobody". There are: ');
+  });
+
   it('says what to do when the database of the settings is not there', async () => {
     const { code, error } = await run([ouladSmall, '--mapping', ouladMapping], {
       DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',

@@ -5,6 +5,7 @@ import { createDatabase } from '../database/database.ts';
 import { StartupError } from '../kernel/startup-error.ts';
 import { importExternal } from './external/command.ts';
 import { externalUsage, readExternalOptions } from './external/options.ts';
+import { findAccount } from './account.ts';
 import { ImportError } from './import-error.ts';
 import { importRecords, StrictlyRefused } from './import-records.ts';
 import { loadMapping } from './mapping.ts';
@@ -17,6 +18,7 @@ import { readRecords } from './read-records.ts';
 import { writeRefusals } from './refusals.ts';
 import type { Refusal } from './refusals.ts';
 import { reportCounts, reportRefusals } from './report.ts';
+import type { SourceRecords } from './source.ts';
 import { messageOf, textIn } from '../kernel/thrown.ts';
 
 interface Terminal {
@@ -97,19 +99,17 @@ async function run(
   };
 
   const loaded = await loadMapping(mapping);
-  const records = await readRecords(directory, loaded.mapping, progress);
-  const refuseAll = async () => {
-    await records.close();
-    await tellRefusals(records.refusals);
-    say(`With --strict one refused row refuses everything. ${nothingChanged}`);
-    return 1;
-  };
-  if (strict && records.refusals.length > 0) return refuseAll();
-
   const opened = await openDatabase(config, log);
   onOpen(opened);
+  let records: SourceRecords | undefined;
   try {
     const database = createDatabase(opened.pool);
+    // Before minutes of files are read for an account that there is not.
+    await database.asSystem((queries) =>
+      findAccount(queries, { option: account, mapping: loaded.mapping.account }),
+    );
+    records = await readRecords(directory, loaded.mapping, progress);
+    if (strict && records.refusals.length > 0) throw new StrictlyRefused();
     const stored = await importRecords({
       database,
       loaded,
@@ -126,11 +126,13 @@ async function run(
     await tellRefusals(records.refusals);
     return 0;
   } catch (error) {
-    if (error instanceof StrictlyRefused) return await refuseAll();
-    throw error;
+    if (!(error instanceof StrictlyRefused) || !records) throw error;
+    await tellRefusals(records.refusals);
+    say(`With --strict one refused row refuses everything. ${nothingChanged}`);
+    return 1;
   } finally {
     progress.end();
-    await records.close();
+    await records?.close();
     await opened.pool.end();
     await opened.stop();
   }

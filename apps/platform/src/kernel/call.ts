@@ -23,8 +23,8 @@ export interface AnyCall extends RequestContext {
   body: unknown;
   /** The version named in If-Match, where the operation takes one; 0 where none is named. */
   version: number;
-  /** Writes something that nothing else of the call reads, with its commit. */
-  lastly: RequestTransaction['lastly'];
+  /** Writes something that nothing else of the call reads, with its commit; absent where other calls follow in its transaction. */
+  lastly?: RequestTransaction['lastly'];
   upload?: Upload;
   /** Whose a token is that came within a request; only of calls that came as one. Undefined where it is nobody's. @throws RefusedError not_signed_in */
   whose?: (token: string) => Promise<string | undefined>;
