@@ -46,10 +46,11 @@ const another = async (context: BrowserContext): Promise<Page> => {
   await home(page).waitFor();
   return page;
 };
-const tokenOf = (page: Page) =>
-  page.evaluate(() => (JSON.parse(sessionStorage.getItem('tokens') ?? '{}') as { token?: string }).token);
-const nameOf = (page: Page) =>
-  page.evaluate(() => (JSON.parse(sessionStorage.getItem('user') ?? '{}') as { name?: string }).name);
+/** What a window keeps of its session under a name. */
+const keptIn = (page: Page, name: string) =>
+  page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, string>, name);
+const tokenOf = async (page: Page) => (await keptIn(page, 'tokens'))['token'];
+const nameOf = async (page: Page) => (await keptIn(page, 'user'))['name'];
 
 describe('what is typed of a report and could not be saved, on a device that several people use,', () => {
   it('is its writer’s alone, and neither lost nor asked about when another one signs out', async () => {

@@ -17,7 +17,7 @@ export async function recordVerdict(call: Call<'recordVerdict'>) {
   const { id, outcomeId } = params;
   // They travel together, one behind the other. With the claim renewed a second window of the same person waits, so that what is
   // read behind it still holds when it is written. A refusal takes the renewal back.
-  const [attempt, , given, judged] = await Promise.all([
+  const [attempt, , given, known] = await Promise.all([
     openAttempt(call),
     renewClaim(call, id),
     verdictsOf(queries, id, principal.userId),
@@ -35,7 +35,7 @@ export async function recordVerdict(call: Call<'recordVerdict'>) {
       'wrong_state',
       'This outcome was not reopened, so the verdict on it stands. Nothing was changed; judge those that were.',
     );
-  const { scale } = judged.find((each) => each.id === outcomeId) ?? refuse('not_found');
+  const { scale } = known.find((each) => each.id === outcomeId) ?? refuse('not_found');
   const refused = resultRefusal(scale, body.result);
   if (refused) refuse('invalid_input', refused.sentence);
   const before = given.find((each) => each.outcome_id === outcomeId);
@@ -81,7 +81,7 @@ export async function recordVerdict(call: Call<'recordVerdict'>) {
   }
   // Behind what was written, so that the verdict is in it.
   const [outcomes] = await Promise.all([
-    workspaceOutcomes(queries, attempt, principal, principal.userId, judged),
+    workspaceOutcomes(queries, attempt, principal, principal.userId, known),
     ...writes,
   ]);
   return { data: outcomes.find((each) => each.id === outcomeId) ?? refuse('not_found') };
