@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { canonicalJson, hashAuditEntry, verifyChain } from './index.ts';
+import { canonicalJson, chainedText, hashAuditEntry, verifyChain } from './index.ts';
 import type { ChainedEntry } from './index.ts';
 
 const chain: ChainedEntry[] = [];
@@ -90,6 +90,13 @@ describe('what was done to a chain is found where it was done', () => {
     const hash = await hashAuditEntry(forged.previousHash, forged);
     expect(await verifyChain(edited(4, { ...forged, hash }), head())).toMatchObject({ ok: false, at: 5 });
   });
+});
+
+test('the hash of an entry is SHA-256 of the text that it is said to be of', async () => {
+  for (const { previousHash, hash, ...entry } of chain) {
+    const text = new TextEncoder().encode(chainedText(previousHash, entry));
+    expect(Buffer.from(await crypto.subtle.digest('SHA-256', text)).toString('hex')).toBe(hash);
+  }
 });
 
 describe('canonical JSON', () => {

@@ -33,15 +33,8 @@ function sorted(value: unknown): string {
   return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${sorted(inner)}`).join(',')}}`;
 }
 
-/**
- * The hash of an entry: SHA-256 (FIPS 180-4) over the hash before it and the entry, so that no entry changes
- * alone (rule 9).
- *
- * @param previousHash empty for the first entry
- * @returns 64 lower-case hexadecimal digits
- * @example const hash = await hashAuditEntry(head.hash, entry)
- */
-export async function hashAuditEntry(previousHash: string, entry: AuditEntry): Promise<string> {
+/** What the hash of an entry is of: the hash before it, which is empty for the first entry, and the entry itself. */
+export function chainedText(previousHash: string, entry: AuditEntry): string {
   const { sequence, at, actorId, impersonatorId, action, subjectKind, subjectId, detail } = entry;
   const text = canonicalJson({
     sequence,
@@ -53,7 +46,19 @@ export async function hashAuditEntry(previousHash: string, entry: AuditEntry): P
     subjectId,
     detail,
   });
-  const bytes = new TextEncoder().encode(`${previousHash}\n${text}`);
+  return `${previousHash}\n${text}`;
+}
+
+/**
+ * The hash of an entry: SHA-256 (FIPS 180-4) over the hash before it and the entry, so that no entry changes
+ * alone (rule 9).
+ *
+ * @param previousHash empty for the first entry
+ * @returns 64 lower-case hexadecimal digits
+ * @example const hash = await hashAuditEntry(head.hash, entry)
+ */
+export async function hashAuditEntry(previousHash: string, entry: AuditEntry): Promise<string> {
+  const bytes = new TextEncoder().encode(chainedText(previousHash, entry));
   return toHex(await globalThis.crypto.subtle.digest('SHA-256', bytes));
 }
 

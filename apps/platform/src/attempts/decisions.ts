@@ -6,14 +6,14 @@ import { refuse } from '../kernel/refusal.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 import { blindVerdicts, keepPairs } from './agreement/keep-pairs.ts';
 import { keepFeedback } from './assessor-feedback.ts';
-import { audit } from './audit.ts';
+import { audit, lockHead } from './audit.ts';
 import { requireClaim } from './claims.ts';
 import { refuseConflicts } from './conflicts.ts';
 import { dayIn } from './days.ts';
 import { latestDecision } from './decision-rows.ts';
 import { areInPortfolio } from './evidence.ts';
 import { unopenedBy } from './looks.ts';
-import { keepWhoReferredTwice, workAsItWas } from './referrals.ts';
+import { endOfPortfolio, judgedThen, keepWhoReferredTwice } from './referrals.ts';
 import { tellOfReferral } from './tell-of-referral.ts';
 import { courseOfAttempt, courseScaleOf, judgementsOf, outcomesOf, verdictsOf } from './outcomes.ts';
 import { standingColumns } from './standing-results.ts';
@@ -41,19 +41,17 @@ export async function signDecision(call: Signing, attempt: AttemptRecord, work: 
   const { facts, standing } = factsOf(call, attempt, work);
   await refuseForeignEvidence(call, attempt);
   const soonest = body.actions.map((action) => action.dueOn).sort()[0];
-  // What needs nothing of each other travels together, in this order: decisions of one batch are signed one after the other.
-  const [newVersion, asItWas, blind] = await Promise.all([
-    moveAttempt(queries, attempt, transitionOf[body.kind], facts, {
-      ...standing,
-      ...(body.kind === 'referred_back' ? { allocated_to: attempt.assessor_id } : {}),
-      ...(soonest ? { due_at: new Date(`${soonest}T15:00:00Z`) } : {}),
-    }),
-    workAsItWas(queries, attempt.id, facts),
-    blindVerdicts(queries, attempt, principal.userId),
-  ]);
-  // Behind the verdicts, in the order in which a person works; a refusal takes back all of the transaction.
+  const moved = moveAttempt(queries, attempt, transitionOf[body.kind], facts, {
+    ...standing,
+    ...(body.kind === 'referred_back' ? { allocated_to: attempt.assessor_id } : {}),
+    ...(soonest ? { due_at: new Date(`${soonest}T15:00:00Z`) } : {}),
+  });
+  // Behind the verdicts, in the order in which a person works.
   const refusal = findingsRefusal(body.findings, attempt.policy?.vacs);
-  if (refusal) refuseBy(refusal);
+  if (refusal) {
+    await moved;
+    refuseBy(refusal);
+  }
   const id = randomUUID();
   const kept = queries
     .insertInto('decision')
@@ -69,16 +67,31 @@ export async function signDecision(call: Signing, attempt: AttemptRecord, work: 
       reason: body.reason,
       actions: JSON.stringify(body.actions),
       findings: JSON.stringify(body.findings),
-      ...asItWas,
+      judged: JSON.stringify(judgedThen(facts)),
+      last_position: work.lastPosition,
       signed_at: now,
     })
     .execute();
-  const [, , , unopened, widening] = await Promise.all([
+  const blind = attempt.policy?.blind === false ? new Map() : work.blind;
+  const pairs = keepPairs(
+    queries,
+    attempt,
+    { id, moderatorId: principal.userId, signedAt: now },
+    facts,
+    blind,
+  );
+  // What is told to somebody may wait for others who tell them something; with the chain locked all of the account would wait.
+  const tells = body.kind === 'referred_back' || body.feedback !== undefined;
+  // All of it travels together, in this order: decisions of one batch are signed one after the other, and a refusal takes everything back.
+  const [newVersion, , , , unopened, widening, signed, head] = await Promise.all([
+    moved,
     kept,
-    keepPairs(queries, attempt, { id, moderatorId: principal.userId, signedAt: now }, facts, blind),
+    pairs,
     queries.deleteFrom('claim').where('attempt_id', '=', attempt.id).execute(),
     unopenedBy(queries, [attempt.id], principal.userId),
-    wideningFacts(queries, attempt),
+    wideningFacts(queries, attempt, body.kind),
+    latestDecision(queries, attempt.id),
+    tells ? undefined : lockHead(queries, principal, attempt.account_id),
   ]);
   if (body.kind === 'referred_back') {
     await keepWhoReferredTwice(queries, attempt.id);
@@ -90,13 +103,11 @@ export async function signDecision(call: Signing, attempt: AttemptRecord, work: 
       moderatorId: principal.userId,
       at: now,
     });
-  const widened = await widenAfter(
-    queries,
-    attempt,
-    widening,
-    { id, kind: body.kind, changed: changedOutcomes(facts) },
-    now,
-  );
+  const widened = await widenAfter(call, attempt, widening, {
+    id,
+    kind: body.kind,
+    changed: changedOutcomes(facts),
+  });
   const detail = {
     decisionId: id,
     kind: body.kind,
@@ -110,23 +121,25 @@ export async function signDecision(call: Signing, attempt: AttemptRecord, work: 
     ...(widened ? { widened } : {}),
   };
   const subject = { kind: 'attempt', id: attempt.id, accountId: attempt.account_id } as const;
-  const [signed] = await Promise.all([
-    latestDecision(queries, attempt.id),
-    audit(queries, principal, 'decision signed', subject, detail, now, call.lastly),
-  ]);
+  await audit(queries, principal, 'decision signed', subject, detail, now, {
+    head,
+    lastly: call.lastly,
+  });
   return { data: signed ?? refuse('not_found'), version: newVersion };
 }
 
-/** What was judged of an attempt, and what by; it needs nothing of the attempt but its id. */
+/** What was judged of an attempt, what by, and where its evidence ends; it needs nothing of the attempt but its id. */
 export async function workOf({ queries, principal }: RequestContext, attemptId: string) {
   const course = courseScaleOf(queries, courseOfAttempt(attemptId));
-  const [scaled, outcomes, judgements, verdicts] = await Promise.all([
+  const [scaled, outcomes, judgements, verdicts, blind, lastPosition] = await Promise.all([
     course,
     outcomesOf(queries, courseOfAttempt(attemptId), course),
     judgementsOf(queries, attemptId),
     verdictsOf(queries, attemptId, principal.userId),
+    blindVerdicts(queries, attemptId, principal.userId),
+    endOfPortfolio(queries, attemptId),
   ]);
-  return { scaled, outcomes, judgements, verdicts };
+  return { scaled, outcomes, judgements, verdicts, blind, lastPosition };
 }
 
 type Work = Awaited<ReturnType<typeof workOf>>;

@@ -118,29 +118,53 @@ export const verdictsOf = (queries: Queries, attemptId: string, moderatorId: str
     .execute();
 
 /**
- * The outcomes of an attempt as one person may see them. A judgement that is kept back is not in the
- * answer at all; `hidden` only says that there is one.
- * @param verdictBy whose verdicts are shown: the moderator at work, or who decided
- * @param known the outcomes of its course, where they are read already
+ * What was judged of the outcomes of an attempt, and what by.
+ * @param verdictBy whose verdicts are read: the moderator at work, or who decided
  */
-export async function workspaceOutcomes(
+export async function judgedOutcomes(
+  queries: Queries,
+  attemptId: string,
+  verdictBy: string,
+  courseId: WhichCourse,
+) {
+  const [outcomes, judgements, verdicts, evidence] = await Promise.all([
+    outcomesOf(queries, courseId),
+    judgementsOf(queries, attemptId),
+    verdictsOf(queries, attemptId, verdictBy),
+    queries
+      .selectFrom('evidence')
+      .select(['id', 'outcome_ids'])
+      .where('attempt_id', '=', attemptId)
+      .orderBy('position')
+      .execute(),
+  ]);
+  return { outcomes, judgements, verdicts, evidence };
+}
+
+/** The outcomes of an attempt as one person may see them, with the verdicts of one. */
+export const workspaceOutcomes = async (
   queries: Queries,
   attempt: AttemptRecord,
   principal: Principal,
   verdictBy: string,
-  known?: Awaited<ReturnType<typeof outcomesOf>>,
+) =>
+  outcomesShown(
+    attempt,
+    principal,
+    verdictBy,
+    await judgedOutcomes(queries, attempt.id, verdictBy, attempt.course_id),
+  );
+
+/**
+ * What was judged, as one person may see it. A judgement that is kept back is not in the answer at all; `hidden` only says
+ * that there is one.
+ */
+export function outcomesShown(
+  attempt: AttemptRecord,
+  principal: Principal,
+  verdictBy: string,
+  { outcomes, judgements, verdicts: given, evidence }: Awaited<ReturnType<typeof judgedOutcomes>>,
 ) {
-  const [outcomes, judgements, given, evidence] = await Promise.all([
-    known ?? outcomesOf(queries, attempt.course_id),
-    judgementsOf(queries, attempt.id),
-    verdictsOf(queries, attempt.id, verdictBy),
-    queries
-      .selectFrom('evidence')
-      .select(['id', 'outcome_ids'])
-      .where('attempt_id', '=', attempt.id)
-      .orderBy('position')
-      .execute(),
-  ]);
   // What stands while the rest of an attempt is judged anew is for those who judge it.
   const verdicts = given.filter(
     ({ moderator_id: by }) =>

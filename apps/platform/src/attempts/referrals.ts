@@ -29,21 +29,25 @@ export interface ReferralRow {
   added: { id: string; outcome_ids: string[] }[];
 }
 
-/** What a decision keeps of the work as it was: what was judged and found, and where the portfolio ended. */
-export async function workAsItWas(queries: Queries, attemptId: string, facts: TransitionFacts) {
+/** What a decision keeps of the work as it was: what was judged and found of each outcome. */
+export function judgedThen(facts: TransitionFacts): JudgedThen[] {
   const resultOf = (judged: TransitionFacts['judgements'], id: string) =>
     judged?.find(({ outcomeId }) => outcomeId === id)?.result ?? null;
-  const judged: JudgedThen[] = (facts.outcomeIds ?? []).map((outcomeId) => ({
+  return (facts.outcomeIds ?? []).map((outcomeId) => ({
     outcomeId,
     judgement: resultOf(facts.judgements, outcomeId),
     verdict: resultOf(facts.verdicts, outcomeId),
   }));
+}
+
+/** Where a portfolio ends now: the position of its last piece of evidence. */
+export async function endOfPortfolio(queries: Queries, attemptId: string): Promise<number> {
   const last = await queries
     .selectFrom('evidence')
     .select(({ fn }) => fn.max('position').as('position'))
     .where('attempt_id', '=', attemptId)
     .executeTakeFirst();
-  return { judged: JSON.stringify(judged), last_position: last?.position ?? 0 };
+  return last?.position ?? 0;
 }
 
 /** Every time that an attempt was referred back, the first one first. */

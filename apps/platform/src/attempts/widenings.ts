@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import { widenBy } from '@moderator/moderation';
 import type { SamplingPolicy, Widening, WideningDecision } from '@moderator/moderation';
 import type { Queries } from '../database/database.ts';
+import type { AnyCall } from '../kernel/call.ts';
 import { refuse } from '../kernel/refusal.ts';
+import { writeLast, written } from '../kernel/write-last.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 import { policyFrom } from './sampling-policies.ts';
 
@@ -22,6 +24,14 @@ export interface WideningFacts {
   assessorId: string;
   policy: SamplingPolicy;
   before: Widening[];
+  /** Read already where the decision may begin to widen. */
+  rest: RestOfSample | undefined;
+}
+
+/** What of an assessor's work in a batch can be taken, in keyed order, and how much waits for a decision. */
+interface RestOfSample {
+  unsampled: string[];
+  pending: number;
 }
 
 /**
@@ -32,15 +42,17 @@ export interface WideningFacts {
 export async function wideningFacts(
   queries: Queries,
   { batch_id: batchId, assessor_id: assessorId }: Subject,
+  kind: WideningDecision['kind'],
 ): Promise<WideningFacts | null> {
   // Whoever assessed for another body is known by name alone; there is nobody whose other work could be told.
   if (batchId === null || assessorId === null) return null;
   // They travel together, one behind the other: what is read is what is there once the lock is had.
-  const [{ policy }, before] = await Promise.all([
+  const [{ policy }, before, rest] = await Promise.all([
     lockBatch(queries, batchId),
     wideningsOf(queries, batchId, assessorId),
+    kind === 'overturned' ? restOf(queries, batchId, assessorId) : undefined,
   ]);
-  return { batchId, assessorId, policy, before };
+  return { batchId, assessorId, policy, before, rest };
 }
 
 /**
@@ -48,25 +60,25 @@ export async function wideningFacts(
  * @returns what joined the sample; null where nothing did
  */
 export async function widenAfter(
-  queries: Queries,
+  { queries, now, lastly }: Pick<AnyCall, 'queries' | 'now' | 'lastly'>,
   subject: Subject,
   facts: WideningFacts | null,
   decision: WideningDecision,
-  now: Date,
 ): Promise<Widened | null> {
   if (!facts) return null;
   const { batchId, assessorId, policy, before } = facts;
   if (before.length === 0 && decision.kind !== 'overturned') return null;
-  const { unsampled, pending } = await restOf(queries, batchId, assessorId);
+  const { unsampled, pending } = facts.rest ?? (await restOf(queries, batchId, assessorId));
   const { widenings, step } = widenBy(decision, { widenings: before, unsampled, pending }, policy);
   const tenant = { client_id: subject.client_id, account_id: subject.account_id, batch_id: batchId };
   const changed = widenings.filter((widening) => !before.includes(widening));
-  if (changed.length > 0) await storeWidenings(queries, tenant, assessorId, changed, now);
+  if (changed.length > 0)
+    await writeLast({ lastly }, storedWidenings(queries, tenant, assessorId, changed, now));
   if (!step) return null;
   const id = randomUUID();
-  await queries
-    .insertInto('widening_step')
-    .values({
+  await writeLast(
+    { lastly },
+    queries.insertInto('widening_step').values({
       id,
       ...tenant,
       assessor_id: assessorId,
@@ -74,15 +86,18 @@ export async function widenAfter(
       caused_by: step.causedBy,
       taken_at_decision: decision.id,
       taken_at: now,
-    })
-    .execute();
-  await sql`
-    with taken as (
-      update batch_attempt set sampled = true, reasons = reasons || '{widened}'::text[], widening_step_id = ${id}
-      where batch_id = ${batchId} and attempt_id = any(${step.attemptIds}::uuid[]) returning attempt_id),
-    counted as (update batch set version = version + 1 where id = ${batchId})
-    update attempt set state = 'in_sample', version = version + 1, updated_at = now()
-    where id in (select attempt_id from taken) and state = 'not_sampled'`.execute(queries);
+    }),
+    written(
+      queries,
+      sql`
+      with taken as (
+        update batch_attempt set sampled = true, reasons = reasons || '{widened}'::text[], widening_step_id = ${id}
+        where batch_id = ${batchId} and attempt_id = any(${step.attemptIds}::uuid[]) returning attempt_id),
+      counted as (update batch set version = version + 1 where id = ${batchId})
+      update attempt set state = 'in_sample', version = version + 1, updated_at = now()
+      where id in (select attempt_id from taken) and state = 'not_sampled'`,
+    ),
+  );
   return step;
 }
 
@@ -108,13 +123,11 @@ async function wideningsOf(queries: Queries, batchId: string, assessorId: string
   return rows;
 }
 
-/** What of an assessor's work in a batch can be taken, in keyed order, and how much waits for a decision. */
-async function restOf(queries: Queries, batchId: string, assessorId: string) {
+async function restOf(queries: Queries, batchId: string, assessorId: string): Promise<RestOfSample> {
   const { rows } = await sql<{ id: string; state: string }>`
-    select a.id, a.state from batch_attempt ba join attempt a on a.id = ba.attempt_id
-    where ba.batch_id = ${batchId} and a.assessor_id = ${assessorId}
-      and a.state in ('not_sampled', 'in_sample', 'moderating')
-    order by ba.position, a.id`.execute(queries);
+    select attempt_id as id, state from batch_attempt
+    where batch_id = ${batchId} and assessor_id = ${assessorId} and state in ('not_sampled', 'in_sample', 'moderating')
+    order by position, attempt_id`.execute(queries);
   const unsampled = rows.filter((row) => row.state === 'not_sampled').map((row) => row.id);
   return { unsampled, pending: rows.length - unsampled.length };
 }
@@ -125,7 +138,7 @@ interface Tenant {
   batch_id: string;
 }
 
-const storeWidenings = (
+const storedWidenings = (
   queries: Queries,
   tenant: Tenant,
   assessorId: string,
@@ -155,5 +168,4 @@ const storeWidenings = (
         state: row.ref('excluded.state'),
         ended_at: row.ref('excluded.ended_at'),
       })),
-    )
-    .execute();
+    );

@@ -90,6 +90,30 @@ describe('the transaction of a request', () => {
     expect(kept).toEqual([{ subject, requests: 2 }]);
   });
 
+  it('changes nothing where it is taken back, although its work answers', async () => {
+    const subject = stableId('taken back');
+    const answer = await transactions.run(async ({ queries, lastly, takeBack }) => {
+      await queries.insertInto('request_count').values({ subject, minute: 1, requests: 1 }).execute();
+      lastly(queries.insertInto('request_count').values({ subject, minute: 2, requests: 1 }));
+      takeBack();
+      return 'answered';
+    });
+    expect(answer).toBe('answered');
+    expect(await context.query('select from request_count where subject = $1', [subject])).toEqual([]);
+  });
+
+  it('is asked nothing when it is over, whatever of its work still goes on', async () => {
+    const kept: Queries[] = [];
+    await expect(
+      inTenant(one, (queries) => {
+        kept.push(queries);
+        return Promise.reject(new Error('refused'));
+      }),
+    ).rejects.toThrow('refused');
+    await inTenant(other, async (queries) => void kept.push(queries));
+    for (const queries of kept) await expect(accountsSeen(queries)).rejects.toThrow('that is over');
+  });
+
   it('is asked in the order in which it was begun, however each statement was made', async () => {
     const set = (value: string) => sql`select set_config('test.said', ${value}, true)`;
     const get = (queries: Queries) =>

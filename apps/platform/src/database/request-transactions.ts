@@ -25,6 +25,8 @@ export interface RequestTransaction {
   enter(scope: TenantScope, asksOnly: boolean): Promise<void>;
   /** Writes something last, whose answer nobody needs: it travels with the commit, in order, and where it fails nothing is changed. */
   lastly(written: Compilable): void;
+  /** Ends the transaction with nothing changed, although the work answers. */
+  takeBack(): void;
 }
 
 /** Transactions of requests, each on a connection of its own. */
@@ -58,7 +60,10 @@ export function requestTransactions(pool: pg.Pool): RequestTransactions {
         client.release(error !== undefined || prepared.size > mostPrepared);
       /** Plans depend on the role that they are made for: a text that two roles ask is two statements. */
       let role = 'o';
+      let isOver = false;
       const ask = async (text: string, parameters: readonly unknown[]) => {
+        // Behind it the connection is another's, and asks as the platform itself.
+        if (isOver) throw new Error('Asked of a transaction that is over.');
         const known = nameOf(text);
         const name = known && `${role}${known}`;
         if (name) prepared.add(name);
@@ -72,7 +77,12 @@ export function requestTransactions(pool: pg.Pool): RequestTransactions {
       let entered: Promise<unknown> = begun;
       let mayLeaveEarly = false;
       let hasWritten = false;
+      let isTakenBack = false;
       const last: CompiledQuery[] = [];
+      const end = (how: 'commit' | 'rollback') => {
+        isOver = true;
+        return client.query(how);
+      };
       const transaction: RequestTransaction = {
         queries: new Transaction<Tables>({
           config: { dialect },
@@ -92,13 +102,21 @@ export function requestTransactions(pool: pg.Pool): RequestTransactions {
         lastly(written) {
           last.push(written.compile());
         },
+        takeBack() {
+          isTakenBack = true;
+        },
       };
 
       try {
         const answer = await work(transaction);
         await entered;
+        if (isTakenBack) {
+          await end('rollback');
+          release();
+          return answer;
+        }
         const written = last.map(({ sql, parameters }) => ignored(ask(sql, parameters)));
-        const committed = ignored(client.query('commit'));
+        const committed = ignored(end('commit'));
         // What only read has nothing to lose: its answer need not wait.
         if (mayLeaveEarly && !hasWritten && written.length === 0) committed.then(() => release(), release);
         else {
@@ -115,7 +133,7 @@ export function requestTransactions(pool: pg.Pool): RequestTransactions {
         );
         // Of a connection that is gone nothing more can be asked, nor waited for.
         if (isConnectionLost(reason)) release(reason);
-        else await client.query('rollback').then(() => release(), release);
+        else await end('rollback').then(() => release(), release);
         throw reason;
       }
     },

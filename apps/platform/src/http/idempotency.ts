@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { takesKey } from '@moderator/contract';
-import type { Operation } from '@moderator/contract';
+import type { Operation, OperationId } from '@moderator/contract';
 import type { RequestTransaction } from '../database/request-transactions.ts';
 import type { Principal } from '../kernel/principal.ts';
 import { refuse } from '../kernel/refusal.ts';
@@ -13,12 +13,22 @@ export interface StoredAnswer {
 }
 
 /**
+ * Calls that moderators make all day, whose work is begun before it is known whether it was done already: what they ask first
+ * travels with that question. They do nothing outside of their transaction, so a repetition takes back what it began.
+ */
+const begunAhead: ReadonlySet<string> = new Set<OperationId>([
+  'claimAttempt',
+  'recordVerdict',
+  'decideAttempt',
+]);
+
+/**
  * Does the work once for each key of a user: a repetition gets the first answer, a different request
  * under the same key is refused. The answer is stored in the transaction of the work, so both or
  * neither last. Two requests at once: the lock makes the second wait for the first's commit.
  */
 export async function once(
-  { queries, lastly }: Pick<RequestTransaction, 'queries' | 'lastly'>,
+  { queries, lastly, takeBack }: Pick<RequestTransaction, 'queries' | 'lastly' | 'takeBack'>,
   principal: Principal,
   operation: Operation,
   key: string | undefined,
@@ -30,7 +40,7 @@ export async function once(
     refuse('invalid_input', 'Idempotency-Key has to be 1 to 128 visible characters.');
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   // They travel together, one behind the other: what is looked for is what is there once the lock is had.
-  const [, earlier] = await Promise.all([
+  const looked = Promise.all([
     takeTurns(queries, `${principal.userId} ${operation.id} ${key}`),
     queries
       .selectFrom('idempotent_answer')
@@ -40,7 +50,13 @@ export async function once(
       .where('key', '=', key)
       .executeTakeFirst(),
   ]);
+  const begun = begunAhead.has(operation.id) ? work() : undefined;
+  // Nothing is told, nor taken back, while it goes on.
+  const ended = begun?.catch(() => undefined);
+  const [, earlier] = await looked;
   if (earlier) {
+    await ended;
+    takeBack();
     if (earlier.request_hash !== requestHash) refuse('key_reused');
     return {
       status: earlier.status,
@@ -48,7 +64,7 @@ export async function once(
       body: earlier.body,
     };
   }
-  const answer = await work();
+  const answer = await (begun ?? work());
   lastly(
     queries.insertInto('idempotent_answer').values({
       client_id: principal.clientId,

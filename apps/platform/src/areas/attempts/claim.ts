@@ -25,8 +25,11 @@ export async function claimAttempt(call: Call<'claimAttempt'>) {
     refuseForeignAllocation(attempt, principal.userId);
   }
 
-  const lease = await takeLease(call, attempt);
-  if (attempt.state === 'in_sample') await moveAttempt(queries, attempt, 'claim_moderation');
+  // Of two at once the lease decides; whoever does not get it is told so before they are told that something moved.
+  const [lease] = await Promise.all([
+    takeLease(call, attempt),
+    attempt.state === 'in_sample' ? moveAttempt(queries, attempt, 'claim_moderation') : undefined,
+  ]);
   // The next judgement is another one: verdicts on the last would reveal it unseen, also where the learner handed the
   // work in again. What was decided on them is in the decision, and every verdict in its history.
   if (!moderating && attempt.decision_kind === 'referred_back') {

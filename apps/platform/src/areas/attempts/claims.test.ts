@@ -91,6 +91,16 @@ describe('a claim', () => {
     await riaan.releaseAttempt({ id });
   });
 
+  it('sent again under its key when it is given back is answered as it was, and takes nothing', async () => {
+    const id = await takeable(nomvula);
+    const taken = await nomvula.claimAttempt({ id }, { idempotencyKey: 'taken-once' });
+    await nomvula.releaseAttempt({ id });
+    expect(await nomvula.claimAttempt({ id }, { idempotencyKey: 'taken-once' })).toEqual(taken);
+    expect(await stateOf(id)).toBe('in_sample');
+    expect((await riaan.claimAttempt({ id })).mine).toBe(true);
+    await riaan.releaseAttempt({ id });
+  });
+
   it('that is over lets another take the work, and loses nothing of the first', async () => {
     const id = await takeable(nomvula);
     await judge(platform, nomvula, id);

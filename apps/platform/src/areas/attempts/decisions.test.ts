@@ -102,6 +102,26 @@ describe('a verdict', () => {
     });
     await api.releaseAttempt({ id });
   });
+
+  it('sent again under its key behind another one is answered as it was, and the other one stands', async () => {
+    const id = await takeable(api);
+    await api.claimAttempt({ id });
+    const [{ outcome_id: outcomeId } = { outcome_id: '' }] = await judgementsOf(platform, id);
+    const say = (result: 'C' | 'NYC', idempotencyKey: string) =>
+      api.recordVerdict({ id, outcomeId, body: { result, comment: 'Seen.' } }, { idempotencyKey });
+    const first = await say('C', 'said-first');
+    const second = await say('NYC', 'said-second');
+    expect(await say('C', 'said-first')).toEqual(first);
+    const { outcomes } = await api.getWorkspace({ id });
+    expect(outcomes.find((each) => each.id === outcomeId)?.verdict).toEqual(second.verdict);
+    expect(second.verdict).toMatchObject({ result: 'NYC', changedAfterReveal: true });
+    const history = await platform.query(
+      'select result from verdict_history where attempt_id = $1 and outcome_id = $2 order by id',
+      [id, outcomeId],
+    );
+    expect(history.map(({ result }) => result)).toEqual(['C', 'NYC']);
+    await api.releaseAttempt({ id });
+  });
 });
 
 describe('a decision', () => {

@@ -2,10 +2,11 @@ import { isChangeAfterReveal, passes, resultRefusal } from '@moderator/moderatio
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { writeLast } from '../../kernel/write-last.ts';
 import { audit } from '../../attempts/audit.ts';
 import { renewClaim, requireClaim } from '../../attempts/claims.ts';
 import { refuseConflicts } from '../../attempts/conflicts.ts';
-import { courseOfAttempt, outcomesOf, verdictsOf, workspaceOutcomes } from '../../attempts/outcomes.ts';
+import { courseOfAttempt, judgedOutcomes, outcomesShown } from '../../attempts/outcomes.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
 
 /**
@@ -17,11 +18,10 @@ export async function recordVerdict(call: Call<'recordVerdict'>) {
   const { id, outcomeId } = params;
   // They travel together, one behind the other. With the claim renewed a second window of the same person waits, so that what is
   // read behind it still holds when it is written. A refusal takes the renewal back.
-  const [attempt, , given, known] = await Promise.all([
+  const [attempt, , judged] = await Promise.all([
     openAttempt(call),
     renewClaim(call, id),
-    verdictsOf(queries, id, principal.userId),
-    outcomesOf(queries, courseOfAttempt(id)),
+    judgedOutcomes(queries, id, principal.userId, courseOfAttempt(id)),
   ]);
   if (attempt.state !== 'moderating')
     refuse(
@@ -35,55 +35,50 @@ export async function recordVerdict(call: Call<'recordVerdict'>) {
       'wrong_state',
       'This outcome was not reopened, so the verdict on it stands. Nothing was changed; judge those that were.',
     );
-  const { scale } = known.find((each) => each.id === outcomeId) ?? refuse('not_found');
+  const { scale } = judged.outcomes.find((each) => each.id === outcomeId) ?? refuse('not_found');
   const refused = resultRefusal(scale, body.result);
   if (refused) refuse('invalid_input', refused.sentence);
-  const before = given.find((each) => each.outcome_id === outcomeId);
+  const before = judged.verdicts.find((each) => each.outcome_id === outcomeId);
   const changed = isChangeAfterReveal(before?.result, body.result);
   // Whoever judged a reopened outcome before has seen what the assessor found.
   const isAfterReveal = before !== undefined || (await hasJudged(call, attempt));
-  const writes: Promise<unknown>[] = [];
-  if (!before || changed || before.comment !== body.comment) {
-    const values = {
-      client_id: attempt.client_id,
-      account_id: attempt.account_id,
-      attempt_id: attempt.id,
-      outcome_id: outcomeId,
-      moderator_id: principal.userId,
-      result: body.result,
-      passed: passes(scale, body.result),
-      comment: body.comment,
-    };
-    writes.push(
+  const verdict = {
+    client_id: attempt.client_id,
+    account_id: attempt.account_id,
+    attempt_id: attempt.id,
+    outcome_id: outcomeId,
+    moderator_id: principal.userId,
+    result: body.result,
+    passed: passes(scale, body.result),
+    comment: body.comment,
+    changed_after_reveal: changed || before?.changed_after_reveal === true,
+    recorded_at: changed || !before ? now : before.recorded_at,
+  };
+  const { changed_after_reveal, recorded_at, ...given } = verdict;
+  if (!before || changed || before.comment !== body.comment)
+    await writeLast(
+      call,
       queries
         .insertInto('verdict')
-        .values({ ...values, recorded_at: now })
+        .values(verdict)
         .onConflict((conflict) =>
           conflict.columns(['attempt_id', 'outcome_id', 'moderator_id']).doUpdateSet({
-            result: values.result,
-            passed: values.passed,
-            comment: body.comment,
-            changed_after_reveal: changed || before?.changed_after_reveal === true,
-            ...(changed ? { recorded_at: now } : {}),
+            result: verdict.result,
+            passed: verdict.passed,
+            comment: verdict.comment,
+            changed_after_reveal,
+            recorded_at,
           }),
-        )
-        .execute(),
-      queries
-        .insertInto('verdict_history')
-        .values({ ...values, after_reveal: isAfterReveal, at: now })
-        .execute(),
+        ),
+      queries.insertInto('verdict_history').values({ ...given, after_reveal: isAfterReveal, at: now }),
     );
-  }
   if (changed && before) {
     const subject = { kind: 'attempt', id: attempt.id, accountId: attempt.account_id } as const;
     const detail = { outcomeId, from: before.result, to: body.result };
-    writes.push(audit(queries, principal, 'verdict changed after reveal', subject, detail, now));
+    await audit(queries, principal, 'verdict changed after reveal', subject, detail, now, call);
   }
-  // Behind what was written, so that the verdict is in it.
-  const [outcomes] = await Promise.all([
-    workspaceOutcomes(queries, attempt, principal, principal.userId, known),
-    ...writes,
-  ]);
+  const verdicts = [...judged.verdicts.filter((each) => each !== before), verdict];
+  const outcomes = outcomesShown(attempt, principal, principal.userId, { ...judged, verdicts });
   return { data: outcomes.find((each) => each.id === outcomeId) ?? refuse('not_found') };
 }
 

@@ -65,22 +65,20 @@ export async function keepPairs(
 }
 
 /**
- * The verdicts that a moderator gave before each judgement was shown; a judgement anew has its own. Where the policy of the
- * batch shows judgements from the start no verdict is blind, so there are none.
+ * The verdicts that a moderator gave before each judgement was shown; a judgement anew has its own. It needs nothing of the attempt
+ * but its id. Where the policy of the batch shows judgements from the start none of them was blind.
  */
 export async function blindVerdicts(
   queries: Queries,
-  { id, policy, reopened_outcome_ids: anew }: AttemptRecord,
+  attemptId: string,
   moderatorId: string,
 ): Promise<BlindVerdicts> {
-  if (policy?.blind === false) return new Map();
-  const since = anew
-    ? sql`and outcome_id = any(${anew}::uuid[])
-        and at >= (select max(reopened_at) from reopening where attempt_id = ${id}::uuid)`
-    : sql``;
   const { rows } = await sql<{ outcome_id: string; result: Result }>`
-    select distinct on (outcome_id) outcome_id, result from verdict_history
-    where attempt_id = ${id} and moderator_id = ${moderatorId} and not after_reveal ${since}
-    order by outcome_id, id desc`.execute(queries);
+    select distinct on (v.outcome_id) v.outcome_id, v.result
+    from verdict_history v join attempt a on a.id = v.attempt_id
+    where v.attempt_id = ${attemptId} and v.moderator_id = ${moderatorId} and not v.after_reveal
+      and (a.reopened_outcome_ids is null or v.outcome_id = any(a.reopened_outcome_ids)
+        and v.at >= (select max(reopened_at) from reopening r where r.attempt_id = a.id))
+    order by v.outcome_id, v.id desc`.execute(queries);
   return new Map(rows.map((row) => [row.outcome_id, row.result]));
 }
