@@ -109,17 +109,21 @@ describe('a verdict', () => {
     const [{ outcome_id: outcomeId } = { outcome_id: '' }] = await judgementsOf(platform, id);
     const say = (result: 'C' | 'NYC', idempotencyKey: string) =>
       api.recordVerdict({ id, outcomeId, body: { result, comment: 'Seen.' } }, { idempotencyKey });
+    const said = async () =>
+      (
+        await platform.query(
+          'select result from verdict_history where attempt_id = $1 and outcome_id = $2 order by id',
+          [id, outcomeId],
+        )
+      ).map(({ result }) => result);
+    const before = await said();
     const first = await say('C', 'said-first');
     const second = await say('NYC', 'said-second');
     expect(await say('C', 'said-first')).toEqual(first);
     const { outcomes } = await api.getWorkspace({ id });
     expect(outcomes.find((each) => each.id === outcomeId)?.verdict).toEqual(second.verdict);
     expect(second.verdict).toMatchObject({ result: 'NYC', changedAfterReveal: true });
-    const history = await platform.query(
-      'select result from verdict_history where attempt_id = $1 and outcome_id = $2 order by id',
-      [id, outcomeId],
-    );
-    expect(history.map(({ result }) => result)).toEqual(['C', 'NYC']);
+    expect(await said()).toEqual([...before, 'C', 'NYC']);
     await api.releaseAttempt({ id });
   });
 });
