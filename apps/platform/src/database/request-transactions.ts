@@ -50,6 +50,14 @@ export function requestTransactions(pool: pg.Pool): RequestTransactions {
     statementNames(),
   ];
   const preparedBy = new WeakMap<pg.PoolClient, Set<string>>();
+  /** Connections whose last transaction only read and is still to be ended: with the next one, if that follows at once. */
+  const unended = new WeakSet<pg.PoolClient>();
+  const endLater = (client: pg.PoolClient) => {
+    unended.add(client);
+    setImmediate(() => {
+      if (unended.delete(client)) void ignored(client.query('commit'));
+    });
+  };
 
   return {
     async run(work) {
@@ -73,7 +81,8 @@ export function requestTransactions(pool: pg.Pool): RequestTransactions {
       };
 
       // Until it is known whose request it is, the platform asks for itself.
-      const begun = ignored(client.query('begin; set local app.system to on'));
+      const before = unended.delete(client) ? 'commit; ' : '';
+      const begun = ignored(client.query(`${before}begin; set local app.system to on`));
       let entered: Promise<unknown> = begun;
       let mayLeaveEarly = false;
       let hasWritten = false;
@@ -115,15 +124,17 @@ export function requestTransactions(pool: pg.Pool): RequestTransactions {
           release();
           return answer;
         }
-        const written = last.map(({ sql, parameters }) => ignored(ask(sql, parameters)));
-        const committed = ignored(end('commit'));
-        // What only read has nothing to lose: its answer need not wait.
-        if (mayLeaveEarly && !hasWritten && written.length === 0) committed.then(() => release(), release);
-        else {
-          const [{ command }] = await Promise.all([committed, ...written]);
-          if (command !== 'COMMIT') throw new Error(`The transaction ended with ${command}.`);
+        // What only read has nothing to lose: its answer need not wait, and a call to the database is saved where many ask.
+        if (mayLeaveEarly && !hasWritten && last.length === 0) {
+          isOver = true;
+          endLater(client);
           release();
+          return answer;
         }
+        const written = last.map(({ sql, parameters }) => ignored(ask(sql, parameters)));
+        const [{ command }] = await Promise.all([ignored(end('commit')), ...written]);
+        if (command !== 'COMMIT') throw new Error(`The transaction ended with ${command}.`);
+        release();
         return answer;
       } catch (error) {
         // What is asked of a failed transaction is refused for that alone; why it failed says what failed first.

@@ -45,3 +45,24 @@ describe.each(filters)('a list of attempts with %j', (filter) => {
     expect(total).toBeGreaterThan(0);
   });
 });
+
+describe('a list that was counted a moment ago', () => {
+  it.each([{ total: 'true' } as const, {}])('holds what there is now, asked with %j', async (asked) => {
+    const ready = async () => {
+      const { items, total } = await moderator.listAttempts({
+        query: { state: ['assessed'], limit: 2, ...asked },
+      });
+      return { ids: items.map(({ id }) => id), total };
+    };
+    const before = await ready();
+    const moved = await platform.query<{ id: string }>(
+      `update attempt set state = 'open' where state = 'assessed' returning id`,
+    );
+    expect(await ready()).toEqual({ ids: [], total: asked.total ? 0 : undefined });
+    await platform.query(`update attempt set state = 'assessed' where id = any($1)`, [
+      moved.map(({ id }) => id),
+    ]);
+    expect(await ready()).toEqual(before);
+    expect(before.ids).toHaveLength(2);
+  });
+});

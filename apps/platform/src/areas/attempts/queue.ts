@@ -6,6 +6,7 @@ import { conditionsOf, countAttempts } from '../../attempts/attempt-conditions.t
 import { presentAttempt, readSortedAttempts } from '../../attempts/attempt-rows.ts';
 import { countedOf, isTotalled } from '../../attempts/attempt-totals.ts';
 import { attemptsFor } from './attempts-for.ts';
+import { lastCounted } from './last-counted.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import type { Call } from '../../kernel/call.ts';
 import { existing } from '../../kernel/existing.ts';
@@ -24,7 +25,8 @@ const orders: Record<string, { column: Condition; cast: Condition; kind: 'text' 
   submittedAt: { column: lastWithout(sql`a.submitted_at`), cast: sql`timestamptz`, kind: 'instant' },
 };
 
-export async function listAttempts({ queries, principal, query, now }: Call<'listAttempts'>) {
+export async function listAttempts(call: Call<'listAttempts'>) {
+  const { queries, principal, query, now } = call;
   const limit = query.limit ?? 50;
   const sort = query.sort ?? (query.queue === 'due' ? 'dueAt' : 'learner');
   const descending = sort.startsWith('-');
@@ -39,16 +41,24 @@ export async function listAttempts({ queries, principal, query, now }: Call<'lis
     order: sql`order by ${column} ${direction}, a.id ${direction}`,
     rows: limit + 1,
   };
-  const [, counted] = isTotalled(query)
-    ? await Promise.all([keepPlans(queries), countedOf(queries, query, principal)])
-    : [];
-  const [rows, total] = await Promise.all([
+  const wantsTotal = query.total === 'true';
+  const remembered = isTotalled(query) ? lastCounted(call, query) : undefined;
+  const known = remembered?.known();
+  const plansKept = remembered && keepPlans(queries);
+  const counting =
+    remembered && (wantsTotal || !known)
+      ? countedOf(queries, query, principal).then(remembered.keep)
+      : undefined;
+  const way = known ?? (await counting);
+  const [rows, counted, total] = await Promise.all([
     readSortedAttempts(
       queries,
-      sql`select a.*, (${column})::text as sorted from ${attemptsFor(query, principal, asked, counted)}`,
+      sql`select a.*, (${column})::text as sorted from ${attemptsFor(query, principal, asked, way)}`,
       sql`${column} ${direction}, a.id ${direction}`,
     ),
-    query.total === 'true' ? (counted?.left ?? countAttempts(queries, asked.where)) : undefined,
+    counting,
+    wantsTotal && !remembered ? countAttempts(queries, asked.where) : undefined,
+    plansKept,
   ]);
   const { page, next } = cutPage(rows, limit, (last) => ({
     sort: `attempts ${sort}`,
@@ -58,6 +68,6 @@ export async function listAttempts({ queries, principal, query, now }: Call<'lis
   return {
     data: page.map((row) => presentAttempt(row, principal, now)),
     next,
-    ...(total === undefined ? {} : { total }),
+    ...(wantsTotal && { total: total ?? counted?.left }),
   };
 }
