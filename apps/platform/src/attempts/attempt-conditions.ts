@@ -5,7 +5,7 @@ import { countRows } from '../documents/count-rows.ts';
 import { scopeOf } from '../kernel/principal.ts';
 import type { Principal } from '../kernel/principal.ts';
 import { foundBy } from './attempt-search.ts';
-import { inStates } from './in-states.ts';
+import { attemptsIn, inStates } from './in-states.ts';
 import { dayBounds, timeZone } from './days.ts';
 
 export interface AttemptFilter {
@@ -70,30 +70,38 @@ export const assessedBetween = (
 export const everyAttempt = (principal: Principal): Condition =>
   sql`${inTenant(principal)} and a.superseded_at is null`;
 
+/** The states among which a filter chooses, by its queue and by themselves. */
+export const choicesOf = ({ queue, state }: AttemptFilter) =>
+  [queue === 'due' ? dueStates : queue === 'ready' ? readyStates : undefined, state].filter(
+    (states) => states !== undefined,
+  );
+
+/** The states that a filter leaves, of whatever has a column of them. */
+export const statesOf = (filter: AttemptFilter, column = sql`a.state`): Condition =>
+  sql.join([sql`true`, ...choicesOf(filter).map((states) => inStates(states, column))], sql` and `);
+
 export function conditionsOf(filter: AttemptFilter, principal: Principal, now: Date): Condition {
   const conditions: Condition[] = [everyAttempt(principal)];
   const among = (column: Condition, values: string[] | undefined, type: Condition) => {
     if (values) conditions.push(sql`${column} = any(${values}::${type}[])`);
   };
-  const statesOfQueue =
-    filter.queue === 'due' ? dueStates : filter.queue === 'ready' ? readyStates : undefined;
-  if (statesOfQueue) conditions.push(inStates(statesOfQueue));
+  const choices = choicesOf(filter);
+  conditions.push(...choices.map(attemptsIn));
   if (filter.queue === 'due') conditions.push(allocatedTo(principal));
-  if (filter.state) conditions.push(inStates(filter.state));
   among(sql`a.course_id`, filter.courseId, sql`uuid`);
   among(sql`a.site_id`, filter.siteId, sql`uuid`);
   among(sql`a.assessor_id`, filter.assessorId, sql`uuid`);
   if (filter.outcomeId) conditions.push(isJudgedOn(filter.outcomeId));
   conditions.push(...assessedBetween(filter.assessedFrom, filter.assessedTo));
+  // An attempt has its state in its batches, too.
   if (filter.batchId)
-    conditions.push(
-      sql`a.id in (select attempt_id from batch_attempt where batch_id = any(${filter.batchId}::uuid[]))`,
-    );
+    conditions.push(sql`a.id in (select ba.attempt_id from batch_attempt ba
+      where ba.batch_id = any(${filter.batchId}::uuid[]) and ${statesOf(filter, sql`ba.state`)})`);
   if (filter.due) conditions.push(sql`(${dueCase(now)}) = any(${filter.due}::text[])`);
   if (filter.mine === 'true')
-    conditions.push(sql`(a.allocated_to = ${principal.userId} or exists (
-      select from claim where claim.attempt_id = a.id and person_id = ${principal.userId} and expires_at > now()))`);
-  conditions.push(...foundBy(filter.query, statesOfQueue ?? filter.state));
+    conditions.push(sql`(a.allocated_to = ${principal.userId} or a.id = any(array(
+      select attempt_id from claim where person_id = ${principal.userId} and expires_at > now())))`);
+  conditions.push(...foundBy(filter.query, choices[0]));
   return sql.join(conditions, sql` and `);
 }
 

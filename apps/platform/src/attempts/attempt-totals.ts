@@ -4,8 +4,7 @@ import { foldTallies } from '../database/fold-tallies.ts';
 import { onlyRow } from '../database/only-row.ts';
 import type { Queries } from '../database/database.ts';
 import type { Principal } from '../kernel/principal.ts';
-import { inStates } from './in-states.ts';
-import { inTenant, readyStates } from './attempt-conditions.ts';
+import { inTenant, statesOf } from './attempt-conditions.ts';
 import type { AttemptFilter } from './attempt-conditions.ts';
 
 /** Of more changes than this the sums are folded by whoever reads them. */
@@ -51,14 +50,6 @@ export const totalsOf = (
 export const totalsOfBatches = (filter: AttemptFilter, where: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`batch b cross join lateral (select sum(a.change) as change from batch_tally a
     where a.batch_id = b.id and not a.is_superseded and ${statesOf(filter)}) a where ${where}`;
-
-/** The states that a totalled filter leaves. */
-export function statesOf({ queue, state }: AttemptFilter): RawBuilder<unknown> {
-  const choices = [queue === 'ready' ? readyStates : undefined, state].filter(
-    (states) => states !== undefined,
-  );
-  return sql.join([sql`true`, ...choices.map((states) => inStates(states))], sql` and `);
-}
 
 /** How many attempts a totalled filter leaves, and how many there are whatever their state. */
 export async function countedOf(

@@ -1,21 +1,24 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { everyAttempt } from '../../attempts/attempt-conditions.ts';
+import { choicesOf, everyAttempt, inTenant, statesOf } from '../../attempts/attempt-conditions.ts';
 import type { AttemptFilter } from '../../attempts/attempt-conditions.ts';
-import { statesOf } from '../../attempts/attempt-totals.ts';
-import { rowsAtMost } from '../../attempts/in-states.ts';
+import { areWholeStages, rowsAtMost } from '../../attempts/in-states.ts';
 import { scopeOf } from '../../kernel/principal.ts';
 import type { Principal } from '../../kernel/principal.ts';
 
 type Condition = RawBuilder<unknown>;
 
-/** A page of a list: what it shows, where it goes on, how it is ordered, and of how many rows it is. */
+/** A page of a list: what it shows, what it is sorted by, where it goes on behind what it is sorted by and the id, and of how many rows it is. */
 interface Page {
   where: Condition;
-  after: Condition;
-  order: Condition;
+  sortedBy: Condition;
+  after: (value: Condition, id: Condition) => Condition;
+  order: (value: Condition, id: Condition) => Condition;
   rows: number;
 }
+
+/** The state, which is indexed with the lines of attempts: an index of the attempts would be written at each step of each of them. */
+export const byState = sql`a.state`;
 
 /**
  * Where a page of attempts is read from, as `a`. What is asked for by states alone is found in one of two ways: along the
@@ -26,17 +29,33 @@ interface Page {
 export function attemptsFor(
   filter: AttemptFilter,
   principal: Principal,
-  { where, after, order, rows }: Page,
+  { where, sortedBy, after, order, rows }: Page,
   counted: { left: number; all: number } | undefined,
 ): Condition {
   const limit = rowsAtMost(rows);
+  const [behind, ordered] = [after(sortedBy, sql`a.id`), order(sortedBy, sql`a.id`)];
+  // What somebody has or was given is little, which PostgreSQL does not know: along an order it read the whole account for it.
+  const sorted = sql`(select * from attempt a where ${where} ${behind} offset 0) a ${ordered} ${limit}`;
+  if (filter.mine === 'true') return sorted;
   // The orders are kept for each account.
   if (!counted || scopeOf(principal).accountId === '*')
-    return sql`attempt a where ${where} ${after} ${order} ${limit}`;
+    return sql`attempt a where ${where} ${behind} ${ordered} ${limit}`;
+  const lines = sql`${inTenant(principal, sql`l`)} and ${statesOf(filter, sql`l.state`)}`;
+  if (sortedBy === byState) {
+    const [value, id] = [sql`l.state`, sql`l.attempt_id`];
+    return sql`${ofLines(sql`${lines} ${after(value, id)} ${order(value, id)}`, where)} ${limit}`;
+  }
   const { left, all } = counted;
   const alongTheOrder = (all * rows) / Math.max(left, 1);
   // What only leaves rows out keeps the order of those that it is given.
-  return alongTheOrder < left
-    ? sql`(select * from attempt a where ${everyAttempt(principal)} ${after} ${order} offset 0) a where ${statesOf(filter)} ${limit}`
-    : sql`(select * from attempt a where ${where} ${after} offset 0) a ${order} ${limit}`;
+  if (alongTheOrder < left)
+    return sql`(select * from attempt a where ${everyAttempt(principal)} ${behind} ${ordered} offset 0) a where ${statesOf(filter)} ${limit}`;
+  return choicesOf(filter).every(areWholeStages)
+    ? sorted
+    : sql`${ofLines(lines, sql`${where} ${behind}`)} ${ordered} ${limit}`;
 }
+
+/** Attempts that are looked up one by one, in the order of these lines `l`. */
+const ofLines = (lines: Condition, where: Condition): Condition => sql`(
+  select a.* from (select l.attempt_id from attempt_line l where ${lines} offset 0) l
+  cross join lateral (select * from attempt a where a.id = l.attempt_id and ${where} offset 0) a offset 0) a`;

@@ -111,7 +111,7 @@ describe('a verdict', () => {
       api.recordVerdict({ id, outcomeId, body: { result, comment: 'Seen.' } }, { idempotencyKey });
     const said = async () =>
       (
-        await platform.query(
+        await platform.query<{ result: string }>(
           'select result from verdict_history where attempt_id = $1 and outcome_id = $2 order by id',
           [id, outcomeId],
         )

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { lastWithout } from '../../database/or-else.ts';
-import { inStates, rowsAtMost } from '../../attempts/in-states.ts';
+import { attemptsIn, rowsAtMost } from '../../attempts/in-states.ts';
 import type { RawBuilder } from 'kysely';
 import { allocatedTo, dueStates, inTenant } from '../../attempts/attempt-conditions.ts';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
@@ -102,7 +102,7 @@ async function nextToAssess(
   const [row] = await readAttempts(
     queries,
     sql`select * from attempt a where ${inTenant(principal)} and a.superseded_at is null and a.id <> ${attempt.id}
-      and ${inStates(dueStates)} and ${allocatedTo(principal)} and ${isFree}
+      and ${attemptsIn(dueStates)} and ${allocatedTo(principal)} and ${isFree}
       order by (a.allocated_to = ${principal.userId}) is true desc, ${lastWithout(sql`a.due_at`)}, a.id limit 1`,
     sql`a.id`,
   );

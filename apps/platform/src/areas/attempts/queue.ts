@@ -5,7 +5,7 @@ import type { RawBuilder } from 'kysely';
 import { conditionsOf, countAttempts } from '../../attempts/attempt-conditions.ts';
 import { presentAttempt, readSortedAttempts } from '../../attempts/attempt-rows.ts';
 import { countedOf, isTotalled } from '../../attempts/attempt-totals.ts';
-import { attemptsFor } from './attempts-for.ts';
+import { attemptsFor, byState } from './attempts-for.ts';
 import { lastCounted } from './last-counted.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import type { Call } from '../../kernel/call.ts';
@@ -19,7 +19,7 @@ const orders: Record<string, { column: Condition; cast: Condition; kind: 'text' 
   course: { column: sql`a.course_order`, cast: sql`text`, kind: 'text' },
   site: { column: sql`a.site_order`, cast: sql`text`, kind: 'text' },
   assessor: { column: sql`a.assessor_order`, cast: sql`text`, kind: 'text' },
-  state: { column: sql`a.state`, cast: sql`text`, kind: 'text' },
+  state: { column: byState, cast: sql`text`, kind: 'text' },
   dueAt: { column: lastWithout(sql`a.due_at`), cast: sql`timestamptz`, kind: 'instant' },
   assessedAt: { column: lastWithout(sql`a.assessed_at`), cast: sql`timestamptz`, kind: 'instant' },
   submittedAt: { column: lastWithout(sql`a.submitted_at`), cast: sql`timestamptz`, kind: 'instant' },
@@ -35,10 +35,12 @@ export async function listAttempts(call: Call<'listAttempts'>) {
   const direction = descending ? sql`desc` : sql`asc`;
   const asked = {
     where: conditionsOf(query, principal, now),
-    after: cursor
-      ? sql`and (${column}, a.id) ${descending ? sql`<` : sql`>`} (${cursor.value}::${cast}, ${cursor.id}::uuid)`
-      : sql``,
-    order: sql`order by ${column} ${direction}, a.id ${direction}`,
+    sortedBy: column,
+    after: (value: Condition, id: Condition) =>
+      cursor
+        ? sql`and (${value}, ${id}) ${descending ? sql`<` : sql`>`} (${cursor.value}::${cast}, ${cursor.id}::uuid)`
+        : sql``,
+    order: (value: Condition, id: Condition) => sql`order by ${value} ${direction}, ${id} ${direction}`,
     rows: limit + 1,
   };
   const wantsTotal = query.total === 'true';

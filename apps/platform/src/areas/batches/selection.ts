@@ -9,7 +9,8 @@ import { refuse } from '../../kernel/refusal.ts';
 /** Assessed attempts that a selection means; `a` is the attempt and `line` its line. */
 export function selected(selection: BatchSelection, accountId: string): RawBuilder<unknown> {
   const conditions = [
-    sql`a.course_id = ${selection.courseId}`,
+    // By the line, which is indexed by the state.
+    sql`line.course_id = ${selection.courseId} and line.state = 'assessed'`,
     sql`a.account_id = ${accountId}`,
     sql`a.state = 'assessed' and a.superseded_at is null and ${isWhollyJudged(selection.courseId)}`,
   ];

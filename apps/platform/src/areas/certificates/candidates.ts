@@ -22,7 +22,7 @@ interface Row {
 }
 
 /** Whose results are released; what is before that is nobody's here. */
-const released = sql`a.state in ('reported', 'verifying', 'endorsed', 'not_endorsed', 'certificated')`;
+const released = sql`a.stage = 'closed'`;
 
 /** What the rule says of an attempt `a`, as far as a list is filtered by it; the rule itself gives the sentence. */
 const isReady = sql`(a.state in ('endorsed', 'certificated') and a.passed is not false

@@ -36,7 +36,7 @@ interface Waiting {
 async function remind({ database, now }: Context): Promise<void> {
   const { rows: accounts } = await database.asSystem((queries) =>
     sql<{ account_id: string }>`
-      select distinct account_id from attempt where state = 'returned' and superseded_at is null`.execute(
+      select distinct account_id from attempt where stage = 'returned' and superseded_at is null`.execute(
       queries,
     ),
   );
@@ -55,7 +55,7 @@ async function remindIn(queries: Queries, accountId: string, now: Date): Promise
       join lateral (select * from decision where decision.attempt_id = a.id order by signed_at desc limit 1) d
         on d.kind = 'referred_back'
       cross join lateral jsonb_array_elements(d.actions) with ordinality asked (action, place)
-      where a.account_id = ${accountId}::uuid and a.state = 'returned' and a.superseded_at is null
+      where a.account_id = ${accountId}::uuid and a.stage = 'returned' and a.superseded_at is null
         and not exists (select from referral_answer answer
           where answer.decision_id = d.id and answer.action = asked.place - 1)) waiting
     join document person on person.kind = 'users' and person.id = waiting.person_id and person.deleted_at is null

@@ -56,7 +56,7 @@ const own = (column: RawBuilder<unknown>): Order => ({
 });
 const ofAttempt = (column: RawBuilder<unknown>): Order => ({ ...own(column), id: sql`a.id` });
 
-/** What each order sorts by; every one has an index. */
+/** What each order sorts by; every one has an index but the state, which changes: by it the external ones of an account are sorted. */
 const orders: Record<string, Order> = {
   learner: ofAttempt(sql`a.learner_order`),
   course: ofAttempt(sql`a.course_order`),

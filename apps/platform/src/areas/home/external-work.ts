@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { workingDaysAfter } from '@moderator/moderation';
 import { inTenant } from '../../attempts/attempt-conditions.ts';
 import { dayIn } from '../../attempts/days.ts';
+import { attemptsIn } from '../../attempts/in-states.ts';
 import { dueDaysOf } from '../../attempts/due-days.ts';
 import type { RequestContext } from '../../kernel/call.ts';
 import { hasRole, managedSite, manages } from '../../kernel/principal.ts';
@@ -39,7 +40,7 @@ export async function externalWork({ queries, principal }: RequestContext) {
       (select null::uuid as import_id, a.course_id, min(a.course_title) as course_title, e.body, count(*) as count,
         min(e.captured_at) as since
       from attempt a join external_assessment e on e.attempt_id = a.id
-      where ${inTenant(principal)} and a.external and a.state = 'assessed' and a.superseded_at is null
+      where ${inTenant(principal)} and a.external and ${attemptsIn(['assessed'])} and a.superseded_at is null
         and (${site ?? null}::uuid is null or a.site_id = ${site ?? null}::uuid)
       group by a.course_id, e.body)
       union all

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inStates } from '../../attempts/in-states.ts';
+import { attemptsIn, inStates } from '../../attempts/in-states.ts';
 import type { RequestContext } from '../../kernel/call.ts';
 import { hasRole } from '../../kernel/principal.ts';
 import { onlyRow } from '../../database/only-row.ts';
@@ -33,7 +33,7 @@ export async function figuresOf({ queries, principal, now }: RequestContext): Pr
       union all
       select ${dueCase(now)}, count(*) from attempt a
       where ${inTenant(principal)} and a.allocated_to = ${userId} and a.superseded_at is null
-        and ${inStates(dueStates)} group by 1)
+        and ${attemptsIn(dueStates)} group by 1)
     select
       coalesce((select sum(count) from waiting where due = 'overdue'), 0) as overdue,
       coalesce((select sum(count) from waiting where due = 'today'), 0) as "dueToday",

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { inStates } from '../../attempts/in-states.ts';
 import type { RequestContext } from '../../kernel/call.ts';
 import { onlyRow } from '../../database/only-row.ts';
 
@@ -13,13 +12,13 @@ interface LearnersWork {
 
 /** How far the learners are whom this person teaches. */
 export async function learnersOf({ queries, principal }: RequestContext): Promise<LearnersWork> {
-  const among = (...states: string[]) => sql`count(*) filter (where ${inStates(states, sql`state`)})`;
+  const among = (...stages: string[]) => sql`count(*) filter (where stage = any(${stages}::text[]))`;
   return onlyRow(
     await sql<LearnersWork>`
-      select ${among('open')} as "notHandedIn", ${among('submitted', 'assessing')} as "atAssessor",
+      select ${among('open')} as "notHandedIn", ${among('due')} as "atAssessor",
         ${among('returned')} as "referredBack",
-        ${among('assessed', 'batched', 'in_sample', 'not_sampled', 'moderating', 'upheld', 'overturned')} as "inModeration",
-        ${among('reported', 'verifying', 'endorsed', 'not_endorsed', 'certificated')} as released
+        ${among('moderated', 'decided')} as "inModeration",
+        ${among('closed')} as released
       from attempt where facilitator_id = ${principal.userId} and superseded_at is null`.execute(queries),
   );
 }

@@ -25,7 +25,7 @@ async function actionsWhere(
     join lateral (select * from decision where decision.attempt_id = a.id order by signed_at desc limit 1) d on d.kind = 'referred_back'
     cross join lateral jsonb_array_elements(d.actions) action
     join outcome o on o.id = (action ->> 'outcomeId')::uuid
-    where ${inTenant(principal)} and a.state = 'returned' and a.superseded_at is null and ${where}
+    where ${inTenant(principal)} and a.stage = 'returned' and a.superseded_at is null and ${where}
     order by action ->> 'dueOn', a.learner_order limit 50`.execute(queries);
   return rows;
 }

@@ -28,8 +28,8 @@ export async function obstaclesTo(
       (select count(*)::int from attempt where learner_id = ${id}::uuid and superseded_at is null
         and state not in ('open', 'reported', 'endorsed', 'not_endorsed', 'certificated')) as attempts,
       (select count(*)::int from attempt where superseded_at is null and account_id = ${accountId}::uuid
-        and (allocated_to = ${id}::uuid and state in ('submitted', 'assessing', 'returned')
-          or assessor_id = ${id}::uuid and state = 'returned')) as "toAssess",
+        and (allocated_to = ${id}::uuid and stage in ('due', 'returned')
+          or assessor_id = ${id}::uuid and stage = 'returned')) as "toAssess",
       (select count(*) from claim where person_id = ${id}::uuid and expires_at > ${now})::int
         + (select count(*) from submission where account_id = ${accountId}::uuid and claim_person_id = ${id}::uuid
           and state = 'marking' and claim_expires_at > ${now})::int as claims,

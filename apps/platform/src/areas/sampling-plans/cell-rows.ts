@@ -33,8 +33,8 @@ interface Scope {
   unfinished: RawBuilder<unknown>;
 }
 
-const inTheMaking = sql`a.state in ('submitted', 'assessing')`;
-const released = sql`a.state in ('reported', 'verifying', 'endorsed', 'not_endorsed', 'certificated')`;
+const inTheMaking = sql`a.stage = 'due'`;
+const released = sql`a.stage = 'closed'`;
 
 /** The attempts of a batch, as that batch decided on them. */
 export const ofBatch = (batchId: string): Scope => ({

@@ -52,7 +52,7 @@ async function assessorsOf(queries: Queries, principal: Principal, courseId: str
     from attempt a
     join document who on who.kind = 'users' and who.id = coalesce(a.assessor_id, a.allocated_to)
     where ${inTenant(principal)} and a.course_id = ${courseId} and a.superseded_at is null
-      and a.state in ('open', 'submitted', 'assessing', 'returned')
+      and a.stage in ('open', 'due', 'returned')
     group by 1, 2`.execute(queries);
   return rows;
 }

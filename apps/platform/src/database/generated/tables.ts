@@ -214,6 +214,7 @@ export interface Attempt {
   facts: Generated<Column<"attempt.facts">>;
   id: string;
   interim_moderator_ids: Generated<string[]>;
+  is_open: Generated<boolean>;
   judged_distance: number | null;
   judged_passed: boolean | null;
   judged_result: string | null;
@@ -230,6 +231,7 @@ export interface Attempt {
   site_id: string;
   site_name: string;
   site_order: Generated<string | null>;
+  stage: Generated<string>;
   state: Column<"attempt.state">;
   submitted_at: Timestamp | null;
   superseded_at: Timestamp | null;
@@ -243,11 +245,13 @@ export interface AttemptLine {
   attempt_id: string;
   batch_id: string | null;
   client_id: string;
+  course_id: string;
   decision: string | null;
   judged_count: Generated<number>;
   outcome_ids: Generated<string[]>;
   pieces: Generated<Json>;
   result_count: Generated<number>;
+  state: string;
 }
 
 export interface AttemptMark {
