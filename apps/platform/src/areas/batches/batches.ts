@@ -56,13 +56,15 @@ export async function createBatch(call: Call<'createBatch'>) {
     .execute();
   const { rows } = await sql`
     with taken as (
-      update attempt set state = 'batched', version = version + 1, updated_at = now()
-      where id in (select a.id from attempt a join attempt_line line on line.attempt_id = a.id
-        where ${selected(selection, accountId)} order by a.id for update of a)
-      returning id, client_id, account_id, state, assessor_id, assessor_name)
-    insert into batch_attempt (batch_id, attempt_id, client_id, account_id, state, assessor_id, assessor_name)
-    select ${id}, id, client_id, account_id, state, assessor_id, case when assessor_id is null then assessor_name end
-    from taken returning attempt_id`.execute(queries);
+      select a.id, a.client_id, a.account_id, a.assessor_id, a.assessor_name
+      from attempt a join attempt_line line on line.attempt_id = a.id
+      where ${selected(selection, accountId)} order by a.id for update of a),
+    placed as (
+      insert into batch_attempt (batch_id, attempt_id, client_id, account_id, state, assessor_id, assessor_name)
+      select ${id}, id, client_id, account_id, 'batched', assessor_id, case when assessor_id is null then assessor_name end
+      from taken returning attempt_id)
+    update attempt set state = 'batched', version = version + 1, updated_at = now()
+    from placed where attempt.id = placed.attempt_id returning attempt_id`.execute(queries);
   if (rows.length === 0)
     refuse(
       'wrong_state',

@@ -40,6 +40,23 @@ begin
   return null;
 end $$;
 
+-- The batch and the state that an attempt got with it are written into its line at once.
+create or replace function batches_in_lines() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if tg_op = 'INSERT' then
+    update attempt_line l set batch_id = latest.batch_id, state = latest.state
+    from (select distinct on (n.attempt_id) n.attempt_id, n.batch_id, a.state
+      from new_rows n join batch b on b.id = n.batch_id join attempt a on a.id = n.attempt_id
+      order by n.attempt_id, b.created_at desc) latest
+    where l.attempt_id = latest.attempt_id;
+  else
+    update attempt_line l set batch_id = (select ba.batch_id from batch_attempt ba join batch b on b.id = ba.batch_id
+      where ba.attempt_id = l.attempt_id order by b.created_at desc limit 1)
+    where l.attempt_id in (select attempt_id from old_rows);
+  end if;
+  return null;
+end $$;
+
 -- Which of the changed attempts have another state, assessor or successor is found once, for their lines and for their batches.
 create or replace function state_in_batch() returns trigger language plpgsql security definer
   set search_path = public, pg_temp set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
@@ -51,7 +68,7 @@ begin
       from new_rows n full join old_rows o using (id)
       where (o.state, o.assessor_id, o.assessor_name, o.superseded_at)
         is distinct from (n.state, n.assessor_id, n.assessor_name, n.superseded_at)),
-    lines as (update attempt_line l set state = changed.state from changed where is_moved and l.attempt_id = changed.id)
+    lines as (update attempt_line l set state = changed.state from changed where is_moved and l.attempt_id = changed.id and l.state <> changed.state)
     update batch_attempt ba set state = n.state, assessor_id = n.assessor_id, assessor_name = n.nameless, is_superseded = n.is_superseded
     from changed n
     where ba.attempt_id = n.id and (ba.state, ba.assessor_id, ba.assessor_name, ba.is_superseded)
