@@ -41,7 +41,8 @@ begin
 end $$;
 
 -- The batch and the state that an attempt got with it are written into its line at once.
-create or replace function batches_in_lines() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+create or replace function batches_in_lines() returns trigger language plpgsql security definer
+  set search_path = public, pg_temp set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 begin
   if tg_op = 'INSERT' then
     update attempt_line l set batch_id = latest.batch_id, state = latest.state
