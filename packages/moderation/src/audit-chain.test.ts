@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { canonicalJson, chainedText, hashAuditEntry, verifyChain } from './index.ts';
+import { canonicalJson, chainedText, verifyChain } from './index.ts';
 import type { ChainedEntry } from './index.ts';
+
+const hashOf = (previousHash: string, entry: Omit<ChainedEntry, 'previousHash' | 'hash'>) =>
+  createHash('sha256').update(chainedText(previousHash, entry)).digest('hex');
 
 const chain: ChainedEntry[] = [];
 
-beforeAll(async () => {
+beforeAll(() => {
   let previousHash = '';
   for (let sequence = 1; sequence <= 5; sequence += 1) {
     const entry = {
@@ -18,7 +22,7 @@ beforeAll(async () => {
       subjectId: `attempt-${sequence}`,
       detail: { kind: 'upheld', reason: '' },
     };
-    const hash = await hashAuditEntry(previousHash, entry);
+    const hash = hashOf(previousHash, entry);
     chain.push({ ...entry, previousHash, hash });
     previousHash = hash;
   }
@@ -56,7 +60,7 @@ describe('what was done to a chain is found where it was done', () => {
 
   test('an edit with a hash made anew breaks at the next entry', async () => {
     const forged = { ...chain[2]!, actorId: 'somebody' };
-    const hash = await hashAuditEntry(forged.previousHash, forged);
+    const hash = hashOf(forged.previousHash, forged);
     expect(await verifyChain(edited(2, { ...forged, hash }))).toMatchObject({ ok: false, at: 4 });
   });
 
@@ -71,7 +75,7 @@ describe('what was done to a chain is found where it was done', () => {
 
   test('a number left out by who made the chain anew', async () => {
     const renumbered = { ...chain[0]!, sequence: 2 };
-    const hash = await hashAuditEntry('', renumbered);
+    const hash = hashOf('', renumbered);
     expect(await verifyChain([{ ...renumbered, hash }])).toMatchObject({ ok: false, at: 1 });
   });
 
@@ -87,16 +91,9 @@ describe('what was done to a chain is found where it was done', () => {
 
   test('a last entry that is not the one of the head', async () => {
     const forged = { ...chain[4]!, actorId: 'somebody' };
-    const hash = await hashAuditEntry(forged.previousHash, forged);
+    const hash = hashOf(forged.previousHash, forged);
     expect(await verifyChain(edited(4, { ...forged, hash }), head())).toMatchObject({ ok: false, at: 5 });
   });
-});
-
-test('the hash of an entry is SHA-256 of the text that it is said to be of', async () => {
-  for (const { previousHash, hash, ...entry } of chain) {
-    const text = new TextEncoder().encode(chainedText(previousHash, entry));
-    expect(Buffer.from(await crypto.subtle.digest('SHA-256', text)).toString('hex')).toBe(hash);
-  }
 });
 
 describe('canonical JSON', () => {

@@ -33,7 +33,12 @@ function sorted(value: unknown): string {
   return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${sorted(inner)}`).join(',')}}`;
 }
 
-/** What the hash of an entry is of: the hash before it, which is empty for the first entry, and the entry itself. */
+/**
+ * What the hash of an entry is of, by SHA-256 (FIPS 180-4): the hash before it and the entry, so that no entry changes alone (rule 9).
+ *
+ * @param previousHash empty for the first entry
+ * @example createHash('sha256').update(chainedText(head.hash, entry)).digest('hex')
+ */
 export function chainedText(previousHash: string, entry: AuditEntry): string {
   const { sequence, at, actorId, impersonatorId, action, subjectKind, subjectId, detail } = entry;
   const text = canonicalJson({
@@ -49,15 +54,8 @@ export function chainedText(previousHash: string, entry: AuditEntry): string {
   return `${previousHash}\n${text}`;
 }
 
-/**
- * The hash of an entry: SHA-256 (FIPS 180-4) over the hash before it and the entry, so that no entry changes
- * alone (rule 9).
- *
- * @param previousHash empty for the first entry
- * @returns 64 lower-case hexadecimal digits
- * @example const hash = await hashAuditEntry(head.hash, entry)
- */
-export async function hashAuditEntry(previousHash: string, entry: AuditEntry): Promise<string> {
+/** The hash of an entry in lower-case hexadecimal digits, as browsers can make it, too. */
+async function hashOf(previousHash: string, entry: AuditEntry): Promise<string> {
   const bytes = new TextEncoder().encode(chainedText(previousHash, entry));
   return toHex(await globalThis.crypto.subtle.digest('SHA-256', bytes));
 }
@@ -81,7 +79,7 @@ export async function verifyChain(
       return { ok: false, at: count, reason: 'an entry is missing or out of order' };
     if (entry.previousHash !== previous)
       return { ok: false, at: count, reason: 'it does not follow from the entry before' };
-    if ((await hashAuditEntry(previous, entry)) !== entry.hash)
+    if ((await hashOf(previous, entry)) !== entry.hash)
       return { ok: false, at: count, reason: 'its content was changed' };
     previous = entry.hash;
   }

@@ -7,7 +7,7 @@ export { attemptResult, closestToPass } from './attempt-results.ts';
 export type { OutcomeResult } from './attempt-results.ts';
 export { platformStatus, stateLabels } from './attempt-states.ts';
 export type { AttemptState } from './attempt-states.ts';
-export { canonicalJson, chainedText, hashAuditEntry, verifyChain } from './audit-chain.ts';
+export { canonicalJson, chainedText, verifyChain } from './audit-chain.ts';
 export type { ChainedEntry } from './audit-chain.ts';
 export {
   isBeforeDecision,

@@ -64,7 +64,7 @@ export async function audit(
     subjectId: subject.id,
     detail,
   };
-  // As `hashAuditEntry` does, which browsers can do too, but a turn of another thread takes thirty times as long as this.
+  // On the spot: a turn of another thread, as WebCrypto takes, is thirty times as long.
   const hash = createHash('sha256').update(chainedText(head.hash, entry)).digest('hex');
   await writeLast(
     { lastly },

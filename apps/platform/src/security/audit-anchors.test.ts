@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { appendFile, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { hashAuditEntry } from '@moderator/moderation';
+import { chainedText } from '@moderator/moderation';
 import { verifyAudit } from '../audit-verification.ts';
 import { createDatabase } from '../database/database.ts';
 import { createPool } from '../database/pool.ts';
@@ -88,7 +89,7 @@ async function makeLastAnew(): Promise<number> {
     subjectId: own,
     detail: {},
   };
-  const hash = await hashAuditEntry(last!.previous_hash, entry);
+  const hash = createHash('sha256').update(chainedText(last!.previous_hash, entry)).digest('hex');
   await platform.query(
     `with made as (insert into audit_entry (client_id, account_id, sequence, at, action, subject_kind, subject_id, detail, previous_hash, hash)
       select client_id, account_id, $2, $3, 'nothing', 'user', $1, '{}', $4, $5 from audit_head where account_id = $1 returning 1)
