@@ -34,8 +34,8 @@ export function attemptsFor(
 ): Condition {
   const limit = rowsAtMost(rows);
   const [behind, ordered] = [after(sortedBy, sql`a.id`), order(sortedBy, sql`a.id`)];
-  // What somebody has or was given is little, which PostgreSQL does not know: along an order it read the whole account for it.
   const sorted = sql`(select * from attempt a where ${where} ${behind} offset 0) a ${ordered} ${limit}`;
+  // What somebody has or was given is little, which PostgreSQL does not know: along an order it read the whole account for it.
   if (filter.mine === 'true') return sorted;
   // The orders are kept for each account.
   if (!counted || scopeOf(principal).accountId === '*')

@@ -45,13 +45,10 @@ export async function listAttempts(call: Call<'listAttempts'>) {
   };
   const wantsTotal = query.total === 'true';
   const remembered = isTotalled(query) ? lastCounted(call, query) : undefined;
-  const known = remembered?.known();
   const plansKept = remembered && keepPlans(queries);
-  const counting =
-    remembered && (wantsTotal || !known)
-      ? countedOf(queries, query, principal).then(remembered.keep)
-      : undefined;
-  const way = known ?? (await counting);
+  // Counted each time, or a way that is wrong by now would be gone for a minute.
+  const counting = remembered && countedOf(queries, query, principal).then(remembered.keep);
+  const way = remembered?.known() ?? (await counting);
   const [rows, counted, total] = await Promise.all([
     readSortedAttempts(
       queries,
