@@ -73,20 +73,13 @@ export async function signDecision(call: Signing, attempt: AttemptRecord, work: 
     })
     .execute();
   const blind = attempt.policy?.blind === false ? new Map() : work.blind;
-  const pairs = keepPairs(
-    queries,
-    attempt,
-    { id, moderatorId: principal.userId, signedAt: now },
-    facts,
-    blind,
-  );
   // What is told to somebody may wait for others who tell them something; with the chain locked all of the account would wait.
   const tells = body.kind === 'referred_back' || body.feedback !== undefined;
   // All of it travels together, in this order: decisions of one batch are signed one after the other, and a refusal takes everything back.
   const [newVersion, , , , unopened, widening, signed, head] = await Promise.all([
     moved,
     kept,
-    pairs,
+    keepPairs(queries, attempt, { id, moderatorId: principal.userId, signedAt: now }, facts, blind),
     queries.deleteFrom('claim').where('attempt_id', '=', attempt.id).execute(),
     unopenedBy(queries, [attempt.id], principal.userId),
     wideningFacts(queries, attempt, body.kind),

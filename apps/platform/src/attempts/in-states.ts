@@ -35,6 +35,9 @@ export const stageOf = {
   certificated: 'closed',
 } as const satisfies Record<AttemptState, (typeof stages)[number]>;
 
+/** That a report has released the result of an attempt `a`. */
+export const isClosed = sql`a.stage = 'closed'`;
+
 const isState = (state: string): state is AttemptState => Object.hasOwn(stageOf, state);
 
 /**

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { choicesOf } from '../../attempts/attempt-conditions.ts';
 import type { AttemptFilter } from '../../attempts/attempt-conditions.ts';
 import type { countedOf } from '../../attempts/attempt-totals.ts';
 import { scopeOf } from '../../kernel/principal.ts';
@@ -23,7 +24,7 @@ export function lastCounted(
   const kept = keptBy.get(context) ?? new Map<string, Counted & { at: number }>();
   keptBy.set(context, kept);
   const { clientId, accountId } = scopeOf(principal);
-  const key = JSON.stringify([clientId, accountId, filter.queue === 'ready', filter.state]);
+  const key = JSON.stringify([clientId, accountId, choicesOf(filter)]);
   return {
     known(): Counted | undefined {
       const counted = kept.get(key);

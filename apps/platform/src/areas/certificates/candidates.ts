@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { certificateRefusal } from '@moderator/moderation';
 import type { AttemptState } from '@moderator/moderation';
 import { inTenant } from '../../attempts/attempt-conditions.ts';
+import { isClosed } from '../../attempts/in-states.ts';
 import { countRows } from '../../documents/count-rows.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import { searchPatterns } from '../../documents/search-words.ts';
@@ -21,9 +22,6 @@ interface Row {
   is_questioned: boolean;
 }
 
-/** Whose results are released; what is before that is nobody's here. */
-const released = sql`a.stage = 'closed'`;
-
 /** What the rule says of an attempt `a`, as far as a list is filtered by it; the rule itself gives the sentence. */
 const isReady = sql`(a.state in ('endorsed', 'certificated') and a.passed is not false
   and (c.id is null or c.questioned_at is not null))`;
@@ -36,7 +34,8 @@ export async function listCertificateCandidates(call: Call<'listCertificateCandi
   const cursor = readCursor(query.cursor, order);
   const conditions = [
     sql`a.course_id = ${course.id}::uuid and a.superseded_at is null`,
-    released,
+    // What is before that is nobody's here.
+    isClosed,
     inTenant(principal),
     atManagedSite(principal, sql`a.site_id`),
     // The rule would refuse everybody for the course's sake.

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { assessedBetween, inTenant } from '../../attempts/attempt-conditions.ts';
 import { timeZone } from '../../attempts/days.ts';
+import { isClosed } from '../../attempts/in-states.ts';
 import type { Result } from '@moderator/contract/types';
 import type { Queries } from '../../database/database.ts';
 import { hasRole, manages } from '../../kernel/principal.ts';
@@ -34,7 +35,6 @@ interface Scope {
 }
 
 const inTheMaking = sql`a.stage = 'due'`;
-const released = sql`a.stage = 'closed'`;
 
 /** The attempts of a batch, as that batch decided on them. */
 export const ofBatch = (batchId: string): Scope => ({
@@ -67,8 +67,8 @@ export function ofCourse(
  */
 const mayKnow = (principal: Principal): RawBuilder<unknown> =>
   hasRole(principal, 'moderator') || manages(principal)
-    ? sql`(${released} or a.assessor_id is distinct from ${principal.userId}::uuid)`
-    : released;
+    ? sql`(${isClosed} or a.assessor_id is distinct from ${principal.userId}::uuid)`
+    : isClosed;
 
 /**
  * The cells of a matrix, counted by the database in one go. Overturned attempts are few; whether one changed the result

@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { visitAnswers, visitKinds, visitOutcomes } from '@moderator/contract/options';
 import { isRoomOpen, visitStanding } from '@moderator/moderation';
 import { dayIn } from '../../attempts/days.ts';
-import { rowsAtMost } from '../../attempts/in-states.ts';
+import { isClosed, rowsAtMost } from '../../attempts/in-states.ts';
 import type { Queries } from '../../database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Layout } from './layouts.ts';
@@ -78,8 +78,7 @@ export async function readVisits(
 }
 
 /** Attempts (`a`) whose results a signed report has released, and which stand. */
-export const isReleased = sql`a.superseded_at is null
-  and a.state in ('reported', 'verifying', 'endorsed', 'not_endorsed', 'certificated')`;
+export const isReleased = sql`a.superseded_at is null and ${isClosed}`;
 
 export async function readVisit(queries: Queries, id: string): Promise<VisitRow> {
   const [visit] = await readVisits(queries, sql`v.id = ${id}::uuid`);

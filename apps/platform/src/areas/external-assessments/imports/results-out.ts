@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { passes, standingResult, valueOf, highestOf } from '@moderator/moderation';
 import type { ImportMapping } from '@moderator/moderation';
 import type { Result } from '@moderator/contract/types';
+import { isClosed } from '../../../attempts/in-states.ts';
 import type { RequestContext } from '../../../kernel/call.ts';
 import { grouped } from '../../../kernel/grouped.ts';
 import { refuse } from '../../../kernel/refusal.ts';
@@ -35,9 +36,7 @@ export async function resultsOut({ queries }: RequestContext, row: ImportRow, { 
     from attempt a join judgement j on j.attempt_id = a.id
     left join lateral (select kind, moderator_id from decision where decision.attempt_id = a.id order by signed_at desc limit 1) d on true
     left join verdict v on v.attempt_id = a.id and v.outcome_id = j.outcome_id and v.moderator_id = d.moderator_id
-    where a.id = any(${attempts}::uuid[]) and a.state in ('reported', 'verifying', 'endorsed', 'not_endorsed', 'certificated')`.execute(
-    queries,
-  );
+    where a.id = any(${attempts}::uuid[]) and ${isClosed}`.execute(queries);
   const standings = new Map(grouped(rows, ({ attempt_id }) => attempt_id));
   const lines = people.flatMap(({ person }) => {
     const standing = standings.get(person.attempt_id ?? '');
