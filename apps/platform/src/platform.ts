@@ -60,6 +60,7 @@ import { StartupError } from './kernel/startup-error.ts';
 import { hasAccounts, readPrefixes, themeByPrefix } from './areas/accounts/theme.ts';
 import { openFiles, refuseUnusable } from './files/open-files.ts';
 import { createAdmission } from './http/admission.ts';
+import { knownCallers } from './http/known-callers.ts';
 import { answerHeaders } from './http/answer-headers.ts';
 import { serveEvents } from './http/events/serve-events.ts';
 import type { ServedEvents } from './http/events/serve-events.ts';
@@ -199,7 +200,8 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
       trail,
       rateLimits: createRateLimits({ config, database: shared, now }),
       admission,
-      transactions: requestTransactions(requestPool),
+      callers: knownCallers(),
+      transactions: requestTransactions(requestPool, pooler !== undefined),
       personOf: identity ? namedAlike : linkedPeople(shared, config.subjectClaim),
       checksAnswers: parts.checksAnswers ?? false,
       tokens: createTokenVerifier({

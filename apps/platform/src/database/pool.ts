@@ -53,15 +53,11 @@ const limitsOf = ({ connectMs, statementMs, lockMs, answerMs }: DatabasePatience
 
 /** A pool of connections to the platform's database. */
 export const createPool = (connection: pg.PoolConfig, log: Log): pg.Pool =>
-  watched(
-    {
-      connectionTimeoutMillis: 10_000,
-      ...connection,
-      // What does not say that it is the platform's own work reads nothing of any tenant (0050-owner-is-bound.sql).
-      onConnect: async (client) => void (await client.query('set app.system to off')),
-    },
-    log,
-  );
+  watched({ connectionTimeoutMillis: 10_000, ...connection, onConnect: beginning(unbound) }, log);
+
+/** What does not say that it is the platform's own work reads nothing of any tenant (0050-owner-is-bound.sql). */
+const unbound = 'set app.system to off';
+const beginning = (text: string) => async (client: pg.ClientBase) => void (await client.query(text));
 
 function watched(settings: pg.PoolConfig, log: Log): pg.Pool {
   const pool = new pg.Pool({ max: 16, ...settings });
@@ -103,7 +99,9 @@ export function createRequestPool(
   // What a connection has prepared is worth keeping for the next minutes.
   const own = { ...connection, ...pipelined, max: requestsAtOnce, idleTimeoutMillis: 300_000 };
   const limits = limitsOf(patience);
-  if (!isPooled) return createPool({ ...own, ...limits }, log);
+  // A request changes something in its transaction alone, which says so: not where that did not begin.
+  const onConnect = beginning(`${unbound}; set default_transaction_read_only to on`);
+  if (!isPooled) return watched({ ...own, ...limits, onConnect }, log);
   const { connectionTimeoutMillis, query_timeout } = limits;
   return watched({ ...own, connectionTimeoutMillis, query_timeout }, log);
 }

@@ -143,6 +143,57 @@ describe('the transaction of a request', () => {
     expect(seen).toEqual([]);
   });
 
+  describe('that is entered before it is known whether its tenant is that', () => {
+    const ahead = <Answer>(
+      confirmed: (asked: Promise<unknown>) => Promise<unknown>,
+      work: (queries: Queries) => Promise<Answer>,
+    ) =>
+      transactions.run(async ({ queries, enter }) => {
+        const asked = sql`select from document limit 1`.execute(queries);
+        await enter(one, false, confirmed(asked));
+        return work(queries);
+      });
+
+    it('answers what is asked once that holds', async () => {
+      const order: string[] = [];
+      const confirmed = (asked: Promise<unknown>) =>
+        asked
+          .then(() => new Promise((resolve) => setTimeout(resolve, 50)))
+          .then(() => order.push('confirmed'));
+      const seen = await ahead(confirmed, async (queries) => {
+        const accounts = await accountsSeen(queries);
+        order.push('answered');
+        return accounts;
+      });
+      expect([seen, order]).toEqual([[one.accountId], ['confirmed', 'answered']]);
+    });
+
+    it('tells nothing and keeps nothing where it does not hold, also where its work asks nothing, or fails', async () => {
+      const subject = stableId('not they');
+      const told: unknown[] = [];
+      const notThey = async (asked: Promise<unknown>) => {
+        await asked;
+        throw new Error('not they');
+      };
+      for (const work of [
+        async (queries: Queries) => {
+          const writing = queries.updateTable('attempt').set({ course_title: subject }).execute();
+          told.push(await writing.catch(() => []), await accountsSeen(queries));
+        },
+        async () => undefined,
+        () => Promise.reject(new Error('its own')),
+        (queries: Queries) => sql`nonsense`.execute(queries),
+      ])
+        await expect(ahead(notThey, work)).rejects.toThrow('not they');
+      expect(told).toEqual([]);
+      expect(await context.query('select from attempt where course_title = $1', [subject])).toEqual([]);
+    });
+  });
+
+  it('is the only place where a connection of requests changes anything', async () => {
+    await expect(pool.query('delete from request_count')).rejects.toThrow('read-only transaction');
+  });
+
   it('writes all or nothing', async () => {
     const write = (title: string) => (queries: Queries) =>
       queries.updateTable('attempt').set({ course_title: title }).executeTakeFirst();

@@ -21,8 +21,10 @@ export interface RequestTransaction {
    * Binds the rest of the transaction to a tenant. What is asked behind it is sent at once: where the settings
    * were refused, the transaction has failed, and the database refuses all that follows.
    * @param asksOnly that the answer promises nothing, so that it need not wait until a transaction without writes ends
+   * @param confirmed where the tenant is what it was a moment ago, and the statement before this asks whether it still is:
+   * nothing that is asked from here on is answered, and nothing lasts, unless this holds. Where it fails, so does all of it.
    */
-  enter(scope: TenantScope, asksOnly: boolean): Promise<void>;
+  enter(scope: TenantScope, asksOnly: boolean, confirmed?: Promise<unknown>): Promise<void>;
   /** Writes something last, whose answer nobody needs: it travels with the commit, in order, and where it fails nothing is changed. */
   lastly(written: Compilable): void;
   /** Ends the transaction with nothing changed, although the work answers. */
@@ -41,8 +43,9 @@ export interface RequestTransactions {
 /**
  * Transactions over a pool of connections that take a statement before the one ahead is answered (pipelining), with
  * statements kept prepared. A request so waits for the database no more often than one answer needs another.
+ * @param isPooled whether a pooler says how sessions begin, so that nothing is asked before it is known that a transaction has begun
  */
-export function requestTransactions(pool: pg.Pool): RequestTransactions {
+export function requestTransactions(pool: pg.Pool, isPooled = false): RequestTransactions {
   const dialect = new PostgresDialect({ pool });
   const [adapter, compiler, nameOf] = [
     dialect.createAdapter(),
@@ -69,20 +72,30 @@ export function requestTransactions(pool: pg.Pool): RequestTransactions {
       /** Plans depend on the role that they are made for: a text that two roles ask is two statements. */
       let role = 'o';
       let isOver = false;
+      /** What has to hold before anything is told of what is asked. */
+      let condition: Promise<unknown> | undefined;
+      const first = signal();
       const ask = async (text: string, parameters: readonly unknown[]) => {
         // Behind it the connection is another's, and asks as the platform itself.
         if (isOver) throw new Error('Asked of a transaction that is over.');
         const known = nameOf(text);
         const name = known && `${role}${known}`;
         if (name) prepared.add(name);
-        const result = await statement(text, () => client.query({ name, text, values: [...parameters] }));
-        hasWritten ||= writes.test(result.command);
-        return result;
+        const before = condition;
+        try {
+          const answer = statement(text, () => client.query({ name, text, values: [...parameters] }));
+          first.give();
+          const result = await answer;
+          hasWritten ||= writes.test(result.command);
+          return result;
+        } finally {
+          if (before) await before;
+        }
       };
 
       // Until it is known whose request it is, the platform asks for itself.
       const before = unended.delete(client) ? 'commit; ' : '';
-      const begun = ignored(client.query(`${before}begin; set local app.system to on`));
+      const begun = ignored(client.query(`${before}begin read write; set local app.system to on`));
       let entered: Promise<unknown> = begun;
       let mayLeaveEarly = false;
       let hasWritten = false;
@@ -101,11 +114,16 @@ export function requestTransactions(pool: pg.Pool): RequestTransactions {
             provideConnection: (consumer) => consumer(connectionOf(ask)),
           }),
         }),
-        async enter(scope, asksOnly) {
-          // Outside of a transaction the settings would be those of one statement, and all others the owner's.
-          await begun;
+        async enter(scope, asksOnly, confirmed) {
+          // Outside of a transaction the settings would be those of one statement, and all others the owner's: what is asked ahead of
+          // that is told to nobody where it was so, and can have changed nothing (`createRequestPool`).
+          await (confirmed && !isPooled
+            ? Promise.race([first.given, confirmed])
+            : Promise.all([begun, confirmed]));
           mayLeaveEarly = asksOnly;
-          entered = ignored(client.query({ name: 'enter', text: settingsText, values: settingsOf(scope) }));
+          const set = client.query({ name: 'enter', text: settingsText, values: settingsOf(scope) });
+          if (confirmed) condition = ignored(Promise.all([begun, confirmed]));
+          entered = ignored(Promise.all([condition, set]));
           role = 't';
         },
         lastly(written) {
@@ -149,6 +167,13 @@ export function requestTransactions(pool: pg.Pool): RequestTransactions {
       }
     },
   };
+}
+
+/** Something that others wait for until it is given. */
+function signal(): { given: Promise<void>; give: () => void } {
+  let give!: () => void;
+  const given = new Promise<void>((resolve) => (give = resolve));
+  return { given, give };
 }
 
 /** The same promise; that it fails is told where it is waited for. */

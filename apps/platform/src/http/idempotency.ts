@@ -13,14 +13,18 @@ export interface StoredAnswer {
 }
 
 /**
- * Calls that moderators make all day, whose work is begun before it is known whether it was done already: what they ask first
- * travels with that question. They do nothing outside of their transaction, so a repetition takes back what it began.
+ * Calls that moderators make all day, whose work is begun before it is known whether it was done already, and whether who calls is who
+ * they were: what they ask first travels with these questions. They do nothing outside of their transaction, so that what was begun
+ * is taken back.
  */
-const begunAhead: ReadonlySet<string> = new Set<OperationId>([
+const insideAlone: ReadonlySet<string> = new Set<OperationId>([
   'claimAttempt',
   'recordVerdict',
   'decideAttempt',
 ]);
+
+/** Whether what a call has begun can be taken back whole. */
+export const worksInside = ({ id }: Operation): boolean => insideAlone.has(id);
 
 /**
  * Does the work once for each key of a user: a repetition gets the first answer, a different request
@@ -50,7 +54,7 @@ export async function once(
       .where('key', '=', key)
       .executeTakeFirst(),
   ]);
-  const begun = begunAhead.has(operation.id) ? work() : undefined;
+  const begun = worksInside(operation) ? work() : undefined;
   // Nothing is told, nor taken back, while it goes on.
   const ended = begun?.catch(() => undefined);
   const [, earlier] = await looked;

@@ -12,7 +12,8 @@ import { authenticate, callerOf } from './authentication.ts';
 import type { Caller } from './authentication.ts';
 import { refuseStrangers } from './hosts.ts';
 import { refuseOtherTypes } from './media-types.ts';
-import { once } from './idempotency.ts';
+import { once, worksInside } from './idempotency.ts';
+import type { KnownCaller } from './known-callers.ts';
 import { receiveForm } from './forms.ts';
 import { readInput, readParameters } from './input.ts';
 import { envelopeOf, sendAnswer, sendFile } from './output.ts';
@@ -93,6 +94,12 @@ interface Served {
 /** Whether much leaves at once: lists as tables, not a page of one or a file. */
 const takesOut = ({ id }: Operation): boolean => id.startsWith('export');
 
+/** Whether nothing is lost where a call that was begun is taken back, and done again: it has done nothing outside of its transaction. */
+const mayBeBegunAhead = (operation: Operation): boolean =>
+  operation.answer.kind !== 'file' &&
+  !takesOut(operation) &&
+  (onlyReads(operation) || worksInside(operation));
+
 const missingLicence = (licences: readonly string[]): string =>
   `No licence of your account that holds today grants ${licences.join(' or ')}, which this needs. Ask the manager of your account.`;
 
@@ -114,10 +121,16 @@ async function serve(
     const licences = licencesFor(operation, request.params as Record<string, string>);
     return licensed(principal, licences) ?? refuse('not_allowed', missingLicence(licences));
   };
-  // `self` and `owner` let everybody through here; what they mean is a rule on the object.
-  const letIn = async (queries: Queries): Promise<Principal> => {
+  const asksLicences = operation.licences !== undefined;
+  const whoCalls = async (queries: Queries): Promise<Principal> => {
     if (!caller) return anybody;
-    const principal = await authenticate(queries, caller, operation.licences !== undefined, context.now());
+    const principal = await authenticate(queries, caller, asksLicences, context.now());
+    services.callers.note(caller, asksLicences, principal);
+    return principal;
+  };
+  // `self` and `owner` let everybody through here; what they mean is a rule on the object.
+  const letIn = async (principal: Principal): Promise<Principal> => {
+    if (!caller) return principal;
     refuseStrangers(request, principal);
     await services.rateLimits.count(principal);
     if (!mayCall(principal, operation)) refuse('not_allowed');
@@ -127,22 +140,29 @@ async function serve(
   };
   // Received before the transaction of the work begins: a slow line must not hold one open.
   const comesAsForm = operation.bodyType?.endsWith('multipart') === true;
-  const admitted = comesAsForm ? await inTurn(({ queries }) => letIn(queries)) : undefined;
+  const admitted = comesAsForm
+    ? await inTurn(async ({ queries }) => letIn(await whoCalls(queries)))
+    : undefined;
   const form = comesAsForm ? await receiveForm(context, request) : undefined;
   const asCalendar = wantsCalendar(operation, request);
-  const done: { reply?: AnyReply } = {};
+  let done: { reply?: AnyReply } = {};
   let committed = false;
-
-  try {
-    const answer = await inTurn(async (transaction) => {
+  const perform = (known?: KnownCaller) =>
+    inTurn(async (transaction) => {
       const { queries } = transaction;
-      // Who was let in before a long line is looked at again, but counted once.
-      const principal =
-        admitted && caller
-          ? asLicensed(await authenticate(queries, caller, operation.licences !== undefined, context.now()))
-          : await letIn(queries);
-      const input = readInput(operation, request, form?.fields);
-      if (caller) await transaction.enter(scopeOf(principal), onlyReads(operation));
+      done = {};
+      const confirmed = known?.confirm(queries);
+      const prepare = async () => {
+        const person = known?.principal ?? (await whoCalls(queries));
+        // Who was let in before a long line is looked at again, but counted once.
+        const principal = admitted ? asLicensed(person) : await letIn(person);
+        return { principal, input: readInput(operation, request, form?.fields) };
+      };
+      const { principal, input } = await prepare().catch(async (error: unknown) => {
+        await confirmed;
+        throw error;
+      });
+      if (caller) await transaction.enter(scopeOf(principal), onlyReads(operation), confirmed);
       const work = async () => {
         const call: AnyCall = {
           context,
@@ -170,6 +190,11 @@ async function serve(
         envelope(await work(), (input.query as { fields?: string[] }).fields),
       );
     });
+
+  try {
+    const answer = await (mayBeBegunAhead(operation) && caller && !asCalendar
+      ? services.callers.asKnown(caller, asksLicences, perform)
+      : perform());
     committed = done.reply !== undefined;
     if (!('body' in answer)) return sendFile(reply, answer.file ?? answer.calendar ?? refuse('not_found'));
     await done.reply?.afterCommit?.();

@@ -4,6 +4,7 @@ import type { RequestTransactions } from '../database/request-transactions.ts';
 import type { Principal } from '../kernel/principal.ts';
 import type { Admission } from './admission.ts';
 import type { EndedSessions } from './ended-sessions.ts';
+import type { KnownCallers } from './known-callers.ts';
 import type { PersonOf } from './people-of-tokens.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { TokenVerifier } from './tokens.ts';
@@ -29,6 +30,7 @@ export interface Services {
   rateLimits: RateLimits;
   trail: Trail;
   admission: Admission;
+  callers: KnownCallers;
   transactions: RequestTransactions;
   /** Whether answers are held against their schemas before they leave, as tests do. */
   checksAnswers: boolean;

@@ -57,6 +57,55 @@ describe('what one platform takes from a person is gone at the next call of anot
       expect(await ask()).toBe(status);
     }
   });
+
+  it('when they go to another account, also of a call that is begun before it is known who calls', async () => {
+    const { id } = personOf('moderator');
+    const accounts = await one.query<{ id: string; client: string; attempt: string }>(
+      `select distinct on (account_id) account_id as id, client_id as client, id as attempt from attempt
+         where state = 'assessed' and superseded_at is null
+         order by account_id, account_id <> (select account_id from document where id = $1), id`,
+      [id],
+    );
+    const [before] = await one.query<{ account: string }>(
+      'select account_id as account from document where id = $1',
+      [id],
+    );
+    const own = accounts.find((account) => account.id === before?.account)!;
+    const other = accounts.find((account) => account.id !== before?.account)!;
+    const authorization = `Bearer ${await signInAt(two.url, 'moderator')}`;
+    const at = (method: string, path: string) =>
+      raw({ url: two.url } as TestPlatform, method, path, { headers: { authorization } });
+    const accountsSeen = async () => {
+      const { data } = (await at('GET', '/moderation/attempts?limit=100')).body as { data: { id: string }[] };
+      const ids = data.map((attempt) => attempt.id);
+      const rows = await one.query<{ id: string }>(
+        'select distinct account_id as id from attempt where id = any($1)',
+        [ids],
+      );
+      return rows.map((row) => row.id);
+    };
+    for (const account of [own, other, own, other]) {
+      await one.query('update document set account_id = $2, client_id = $3 where id = $1', [
+        id,
+        account.id,
+        account.client,
+      ]);
+      expect(await accountsSeen()).toEqual([account.id]);
+      const foreign = account === own ? other : own;
+      expect((await at('POST', `/moderation/attempts/${foreign.attempt}/claim`)).status).toBe(404);
+    }
+    await one.query('update document set account_id = $2, client_id = $3 where id = $1', [
+      id,
+      own.id,
+      own.client,
+    ]);
+    // The first call of theirs in their own account again is this one.
+    expect((await at('POST', `/moderation/attempts/${other.attempt}/claim`)).status).toBe(404);
+    const [held] = await one.query('select from claim where attempt_id = any($1)', [
+      [own.attempt, other.attempt],
+    ]);
+    expect(held).toBeUndefined();
+  });
 });
 
 it('a platform whose calls all wait for the database says that it is well, and answers them later', async () => {
