@@ -34,11 +34,12 @@ interface StepRow {
 export async function wideningStory(queries: Queries, batch: Pick<BatchRecord, 'id' | 'policy'>) {
   const widenings = await sql<WideningRow>`
     select w.assessor_id, person.body ->> 'name' || ' ' || (person.body ->> 'surname') as assessor_name,
-      (select count(*) from batch_attempt ba join attempt a on a.id = ba.attempt_id
-        where ba.batch_id = w.batch_id and not ba.sampled and a.assessor_id = w.assessor_id) as left,
+      coalesce(rest.left, 0) as left,
       o.id as outcome_id, o.code, o.title, w.run, w.state, w.opened_at, w.ended_at
     from widening w
     join outcome o on o.id = w.outcome_id
+    left join (select assessor_id, sum(change) as left from batch_tally
+      where batch_id = ${batch.id} and not sampled group by assessor_id) rest on rest.assessor_id = w.assessor_id
     left join document person on person.kind = 'users' and person.id = w.assessor_id
     where w.batch_id = ${batch.id} order by w.opened_at, o.position, w.id`.execute(queries);
   if (widenings.rows.length === 0) return [];
@@ -67,8 +68,7 @@ async function stepsOf(queries: Queries, batchId: string): Promise<StepRow[]> {
       person.body ->> 'name' || ' ' || (person.body ->> 'surname') as moderator_name,
       (select coalesce(jsonb_agg(jsonb_build_object('attemptId', a.id,
           'learner', jsonb_build_object('id', a.learner_id, 'name', a.learner_name)) order by ba.position), '[]')
-        from batch_attempt ba join attempt a on a.id = ba.attempt_id
-        where ba.batch_id = s.batch_id and ba.widening_step_id = s.id) as attempts
+        from batch_attempt ba join attempt a on a.id = ba.attempt_id where ba.widening_step_id = s.id) as attempts
     from widening_step s
     join decision d on d.id = s.caused_by
     join attempt cause on cause.id = d.attempt_id
