@@ -80,6 +80,33 @@ describe('no picture of a start has the wrong scheme', () => {
   });
 });
 
+describe('a list', () => {
+  it('comes ahead of what only stands beside it: the counts of its filters, and what Home says', async () => {
+    const { page, context } = await visit(browser, system.url, 'moderator');
+    const beside: string[] = [];
+    page.on('request', (request) => {
+      if (/\/attempts\/facets|\/moderation\/home/.test(request.url())) beside.push(request.url());
+    });
+    const [asked, held] = [gate(), gate()];
+    await page.route('**/moderation/attempts?*', async (route) => {
+      asked.open();
+      await held.opened;
+      await route.continue();
+    });
+    await page.goto(`${system.url}/ready-for-moderation?view=attempts`);
+    await asked.opened;
+    await page.getByRole('button', { name: 'Course' }).waitFor();
+    expect(beside).toEqual([]);
+    held.open();
+    await page.getByRole('gridcell').getByRole('link').first().waitFor();
+    await page.getByRole('button', { name: 'Build a batch' }).waitFor();
+    await expect.poll(() => beside.length).toBe(2);
+    await page.getByRole('search').getByRole('button', { name: 'Course' }).click();
+    await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+    await context.close();
+  });
+});
+
 describe('the font of the application', () => {
   it('comes behind the page without moving it, and has the letters of every language', async () => {
     const { page, context } = await visit(browser, system.url, 'moderator');

@@ -62,7 +62,13 @@ export default defineConfig({
       // Where the time of a build goes is nothing to say at every start; and what the small first part imports
       // when it is needed may well be a part of the application from the beginning.
       checks: { pluginTimings: false, ineffectiveDynamicImport: false },
-      output: { codeSplitting: { groups } },
+      // The first load names some five hundred files: seven letters tell two states of one of them apart as well as eight.
+      output: {
+        codeSplitting: { groups },
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
     },
   },
 });

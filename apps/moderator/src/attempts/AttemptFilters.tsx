@@ -5,6 +5,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { AttemptFacets } from '@moderator/contract/types';
+import { queries } from '@/api/queries.ts';
+import { useOnceFetched } from '@/api/use-once-fetched.ts';
 import { Button } from '@/ui/Button.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { MultiSelect } from '@/ui/MultiSelect.tsx';
@@ -31,7 +33,10 @@ const filters = [
 
 /** Search and filters of a list of attempts, each option with the number of rows it would give. */
 export function AttemptFilters({ queue, search, onSearch }: AttemptFiltersProps) {
-  const { data: facets } = useQuery(facetsQuery(queue, search));
+  const { data: facets } = useQuery({
+    ...facetsQuery(queue, search),
+    enabled: useOnceFetched(queries.key('listAttempts')),
+  });
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useTypedSearch(search.query, (query) => onSearch({ query }));
   useHotkeys([{ keys: '/', label: t`Search`, group: t`List`, run: () => field.current?.focus() }]);

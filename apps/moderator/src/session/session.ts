@@ -20,6 +20,8 @@ import {
 
 /** Seconds: how often the token is looked at, how close to its end it is renewed, and with how many left a page still begins. */
 const refreshIntervalSeconds = 30;
+/** Milliseconds until then: a renewal is as dear for the platform as all that the page asks for, which would wait for it. */
+const behindPageMs = 1_000;
 const tokensKey = 'tokens';
 
 interface Tokens {
@@ -140,7 +142,6 @@ export async function startSession(): Promise<boolean> {
       if (!tokens) throw error;
       // Without a network the tokens there are will do; the platform will say when they are no good.
       if (await isOnline(error)) await keycloak.login({ redirectUri });
-      else if (!isSignInOutOfOrder.get()) noteUnreachable();
     });
   keycloak.updateToken = updateToken;
   // A refused renewal makes the library sign in again behind our back, as whoever the service remembers.
@@ -149,22 +150,22 @@ export async function startSession(): Promise<boolean> {
   // Without a network there was no answer to enter with.
   if (!person) enter();
   returnToWantedAddress(person);
-  if (begins)
-    void renewed(-1).then((isDone) => isDone || leaving || isSignInOutOfOrder.get() || noteUnreachable());
-  setInterval(() => void renew(), refreshIntervalSeconds * 1000);
-  addEventListener('online', () => void renew());
+  // Whatever time it has left: where that is refused, somebody ended the session.
+  if (begins) setTimeout(refreshToken, behindPageMs);
+  setInterval(renew, refreshIntervalSeconds * 1000);
+  addEventListener('online', renew);
   // A window that slept may have missed what the others told.
   document.addEventListener('visibilitychange', () => isTaken() && void endSession());
   onPersonChange(person!, () => void endSession());
   return true;
 }
 
-const renew = async (): Promise<void> => void (await renewed(refreshIntervalSeconds));
+const renew = (): void => void renewed(refreshIntervalSeconds);
 
 /** Gets a new token after the platform refused the old one; false when there is none to be had. */
 export const refreshToken = (): Promise<boolean> => renewed(-1);
 
-/** Renews what expires within so many seconds. Online, a failure ends the session; offline it does nothing. */
+/** Renews what expires within so many seconds. Online, a failure ends the session; offline it says that there is no network. */
 async function renewed(within: number): Promise<boolean> {
   if (leaving) return false;
   if (isTaken()) await endSession();
@@ -180,14 +181,16 @@ async function renewed(within: number): Promise<boolean> {
 
 /**
  * An answer means online, but for one that says that the identity service is out of order: it refused nothing. Without one the browser's word is not enough: it says
- * "online" behind a dead line as well. Our own server decides then.
+ * "online" behind a dead line as well. Our own server decides then, and that it cannot be reached is noted.
  */
 async function isOnline(error: unknown): Promise<boolean> {
   if (!navigator.onLine) return false;
   const isOutOfOrder = Number((error as { response?: Response } | undefined)?.response?.status) >= 500;
   isSignInOutOfOrder.set(isOutOfOrder);
   if (isOutOfOrder) return false;
-  return !(error instanceof TypeError) || canReachServer();
+  const isThere = !(error instanceof TypeError) || (await canReachServer());
+  if (!isThere) noteUnreachable();
+  return isThere;
 }
 
 export const accessToken = (): string | undefined => keycloak.token;

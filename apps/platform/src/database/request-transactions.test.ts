@@ -175,16 +175,16 @@ describe('the transaction of a request', () => {
         await asked;
         throw new Error('not they');
       };
-      for (const work of [
-        async (queries: Queries) => {
+      const works: ((queries: Queries) => Promise<unknown>)[] = [
+        async (queries) => {
           const writing = queries.updateTable('attempt').set({ course_title: subject }).execute();
           told.push(await writing.catch(() => []), await accountsSeen(queries));
         },
         async () => undefined,
         () => Promise.reject(new Error('its own')),
-        (queries: Queries) => sql`nonsense`.execute(queries),
-      ])
-        await expect(ahead(notThey, work)).rejects.toThrow('not they');
+        (queries) => sql`nonsense`.execute(queries),
+      ];
+      for (const work of works) await expect(ahead(notThey, work)).rejects.toThrow('not they');
       expect(told).toEqual([]);
       expect(await context.query('select from attempt where course_title = $1', [subject])).toEqual([]);
     });

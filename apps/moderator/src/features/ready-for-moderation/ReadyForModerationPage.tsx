@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { AttemptRow } from '@moderator/contract/types';
+import { queries } from '@/api/queries.ts';
+import { useOnceFetched } from '@/api/use-once-fetched.ts';
 import { homeQuery } from '@/attempts/queries.ts';
 import { ReadyPages } from '@/attempts/ReadyPages.tsx';
 import { standingLabel } from '@/labels/refusal-labels.ts';
@@ -28,7 +30,10 @@ interface ReadyForModerationPageProps {
 /** Batches to work through, and the assessed attempts that go into them. */
 export function ReadyForModerationPage({ search, onSearch }: ReadyForModerationPageProps) {
   const { user } = useMe();
-  const { data: home } = useQuery(homeQuery());
+  const { data: home } = useQuery({
+    ...homeQuery(),
+    enabled: useOnceFetched(queries.key(viewOf(search) === 'attempts' ? 'listAttempts' : 'listBatches')),
+  });
   const refusal = home?.refusal ?? null;
   const judges = mayModerate(user) && !refusal;
   const [chosen, setChosen] = useState<readonly AttemptRow[]>([]);
