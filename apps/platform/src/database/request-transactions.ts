@@ -22,7 +22,8 @@ export interface RequestTransaction {
    * were refused, the transaction has failed, and the database refuses all that follows.
    * @param asksOnly that the answer promises nothing, so that it need not wait until a transaction without writes ends
    * @param confirmed where the tenant is what it was a moment ago, and the statement before this asks whether it still is:
-   * nothing that is asked from here on is answered, and nothing lasts, unless this holds. Where it fails, so does all of it.
+   * nothing that is asked from here on is answered, and nothing lasts, unless this holds. Where it fails, so does the transaction, and
+   * its work is left where it waits.
    */
   enter(scope: TenantScope, asksOnly: boolean, confirmed?: Promise<unknown>): Promise<void>;
   /** Writes something last, whose answer nobody needs: it travels with the commit, in order, and where it fails nothing is changed. */
@@ -72,16 +73,16 @@ export function requestTransactions(pool: pg.Pool, isPooled = false): RequestTra
       /** Plans depend on the role that they are made for: a text that two roles ask is two statements. */
       let role = 'o';
       let isOver = false;
-      /** What has to hold before anything is told of what is asked. */
-      let condition: Promise<unknown> | undefined;
-      const first = signal();
+      /** Comes once that holds on which what is asked may be told; where it does not, whoever asked waits for nothing any more. */
+      let known: Promise<unknown> | undefined;
+      const [first, refused] = [signal(), signal()];
       const ask = async (text: string, parameters: readonly unknown[]) => {
         // Behind it the connection is another's, and asks as the platform itself.
         if (isOver) throw new Error('Asked of a transaction that is over.');
-        const known = nameOf(text);
-        const name = known && `${role}${known}`;
+        const named = nameOf(text);
+        const name = named && `${role}${named}`;
         if (name) prepared.add(name);
-        const before = condition;
+        const before = known;
         try {
           const answer = statement(text, () => client.query({ name, text, values: [...parameters] }));
           first.give();
@@ -122,8 +123,12 @@ export function requestTransactions(pool: pg.Pool, isPooled = false): RequestTra
             : Promise.all([begun, confirmed]));
           mayLeaveEarly = asksOnly;
           const set = client.query({ name: 'enter', text: settingsText, values: settingsOf(scope) });
-          if (confirmed) condition = ignored(Promise.all([begun, confirmed]));
-          entered = ignored(Promise.all([condition, set]));
+          const holds = confirmed && Promise.all([begun, confirmed]);
+          known = holds?.catch((error: unknown) => {
+            refused.fail(error);
+            return new Promise(() => undefined);
+          });
+          entered = ignored(Promise.all([holds, set]));
           role = 't';
         },
         lastly(written) {
@@ -135,7 +140,9 @@ export function requestTransactions(pool: pg.Pool, isPooled = false): RequestTra
       };
 
       try {
-        const answer = await work(transaction);
+        const working = ignored(work(transaction));
+        await Promise.race([working, refused.given]);
+        const answer = await working;
         await entered;
         if (isTakenBack) {
           await end('rollback');
@@ -169,11 +176,11 @@ export function requestTransactions(pool: pg.Pool, isPooled = false): RequestTra
   };
 }
 
-/** Something that others wait for until it is given. */
-function signal(): { given: Promise<void>; give: () => void } {
-  let give!: () => void;
-  const given = new Promise<void>((resolve) => (give = resolve));
-  return { given, give };
+/** Something that others wait for until it is given, or fails. */
+function signal(): { given: Promise<void>; give: () => void; fail: (error: unknown) => void } {
+  let [give, fail]: (() => void)[] = [];
+  const given = new Promise<void>((resolve, reject) => ([give, fail] = [resolve, reject]));
+  return { given, give: give!, fail: fail! };
 }
 
 /** The same promise; that it fails is told where it is waited for. */
