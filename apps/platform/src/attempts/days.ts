@@ -21,9 +21,13 @@ export function dayBounds(now: Date, zone: string): { today: Date; tomorrow: Dat
   return { today: midnight(0), tomorrow: midnight(1), nextWeek: midnight(8 - weekday) };
 }
 
-/** Milliseconds that a zone is ahead of UTC. */
-function offsetAt(instant: Date, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+/** Clocks of zones: to make one takes longer than anything else that is asked of a day. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -32,7 +36,14 @@ function offsetAt(instant: Date, zone: string): number {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
-  }).formatToParts(instant);
+  });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+/** Milliseconds that a zone is ahead of UTC. */
+function offsetAt(instant: Date, zone: string): number {
+  const parts = clockOf(zone).formatToParts(instant);
   const value = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   return (
     Date.UTC(

@@ -81,12 +81,15 @@ export async function listBatchAttempts({
     : name === 'draw' && batch.state !== 'collecting'
       ? alongTheDraw
       : sql``;
-  const rows = await readSortedAttempts(
-    queries,
-    sql`select a.*, ${column} as sorted ${from} ${after}
-      order by ${column} ${direction}, ba.attempt_id ${direction} ${rowsAtMost(limit + 1)}`,
-    sql`a.sorted ${direction}, a.id ${direction}`,
-  );
+  const [rows, total] = await Promise.all([
+    readSortedAttempts(
+      queries,
+      sql`select a.*, ${column} as sorted ${from} ${after}
+        order by ${column} ${direction}, ba.attempt_id ${direction} ${rowsAtMost(limit + 1)}`,
+      sql`a.sorted ${direction}, a.id ${direction}`,
+    ),
+    query.total === 'true' ? countRows(queries, from) : undefined,
+  ]);
   const { page, next } = cutPage(rows, limit, ({ sorted, id }) => ({
     sort: list,
     value: kind === 'number' ? Number(sorted) : (sorted ?? ''),
@@ -98,15 +101,15 @@ export async function listBatchAttempts({
     page.map((row) => row.id),
   );
   return {
-    data: page.map((row) => ({
-      ...presentAttempt(row, principal, now),
-      ...presentDecided(decided.get(row.id)),
-      ...(isBlindFor(row, principal)
-        ? { result: null, passed: null }
-        : { result: row.result, passed: row.passed }),
-    })),
+    data: page.map((row) => {
+      const isBlind = isBlindFor(row, principal);
+      return Object.assign(presentAttempt(row, principal, now), presentDecided(decided.get(row.id)), {
+        result: isBlind ? null : row.result,
+        passed: isBlind ? null : row.passed,
+      });
+    }),
     next,
-    ...(query.total === 'true' ? { total: await countRows(queries, from) } : {}),
+    ...(total === undefined ? {} : { total }),
   };
 }
 
@@ -116,18 +119,20 @@ interface Decided {
   moderator_name: string | null;
   signed_at: Date | null;
   reason_by_hand: string | null;
-  marks: {
-    kind: (typeof attemptMarks)[number];
-    reason: string;
-    by: { id: string; name: string };
-    at: string;
-  }[];
+  marks:
+    | {
+        kind: (typeof attemptMarks)[number];
+        reason: string;
+        by: { id: string; name: string };
+        at: string;
+      }[]
+    | null;
 }
 
-/** What became of attempts in a batch: who decided, and when. */
+/** What became of attempts in a batch: who decided, and when. Most of a page wait, and nothing is said of them. */
 async function decidedIn(queries: Queries, batchId: string, ids: string[]): Promise<Map<string, Decided>> {
   const { rows } = await sql<Decided>`
-    select ba.attempt_id, ba.reason_by_hand, coalesce(marks.all, '[]') as marks, d.moderator_id, d.signed_at,
+    select ba.attempt_id, ba.reason_by_hand, marks.all as marks, d.moderator_id, d.signed_at,
       who.body ->> 'name' || ' ' || (who.body ->> 'surname') as moderator_name
     from batch_attempt ba
     left join lateral (select kind, moderator_id, signed_at from decision
@@ -139,7 +144,8 @@ async function decidedIn(queries: Queries, batchId: string, ids: string[]): Prom
         order by mark.kind) as all
       from attempt_mark mark left join document p on p.kind = 'users' and p.id = mark.marked_by
       where mark.attempt_id = ba.attempt_id) marks on true
-    where ba.batch_id = ${batchId} and ba.attempt_id = any(${ids}::uuid[])`.execute(queries);
+    where ba.batch_id = ${batchId} and ba.attempt_id = any(${ids}::uuid[])
+      and num_nonnulls(d.signed_at, ba.reason_by_hand, marks.all) > 0`.execute(queries);
   return new Map(rows.map((row) => [row.attempt_id, row]));
 }
 
