@@ -46,6 +46,34 @@ describe('a batch of the demonstration', () => {
     await expectAccessible(page);
   });
 
+  it('says what the sample proves of each of many assessors when somebody wants to see it', async () => {
+    // As it is answered where there are more than twenty.
+    await page.route('**/moderation/batches/*proof=brief', async (route) => {
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: { proof: object } };
+      await route.fulfill({
+        response,
+        json: { data: { ...data, proof: { ...data.proof, assessors: [] } } },
+      });
+    });
+    const ofEach: string[] = [];
+    page.on('request', (request) => /proof=whole/.test(request.url()) && ofEach.push(request.url()));
+    await page.reload();
+    const proof = page.getByRole('region', { name: 'What the sample proves' });
+    const table = proof.getByRole('table', { name: 'What the sample proves for each assessor' });
+    await proof.getByText('For each assessor').waitFor();
+    expect(ofEach).toEqual([]);
+    await proof.getByText('For each assessor').click();
+    await table.getByRole('row', { name: /Priya Naidoo/ }).waitFor();
+    expect(ofEach).toHaveLength(1);
+    await expectAccessible(page);
+    await page.unroute('**/moderation/batches/*proof=brief');
+    await page.reload();
+    await proof.getByText('For each assessor').click();
+    await table.getByRole('row', { name: /Priya Naidoo/ }).waitFor();
+    expect(ofEach).toHaveLength(1);
+  });
+
   it('is found in, sorted and grouped, and all of it stays in the address', async () => {
     await page.getByRole('tab', { name: /^All attempts/ }).click();
     await page.getByRole('button', { name: /^Group by assessor/ }).click();

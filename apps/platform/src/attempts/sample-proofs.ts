@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { assessorsInBrief } from '@moderator/contract/options';
 import { proveBy, proveByParts, sampleSizeOf } from '@moderator/moderation';
 import type { SamplingPolicy } from '@moderator/moderation';
 import type { Queries } from '../database/database.ts';
@@ -22,8 +23,9 @@ interface Counts {
 /**
  * What the sample of a batch proves: for each assessor, and for all where what was drawn with one share is one part.
  * An attempt counts as looked at when it is upheld or overturned, and as changed when it is overturned.
+ * @param isBrief that of many assessors none is told by themself, nor looked up by name
  */
-export async function proofOf(queries: Queries, batch: Pick<BatchRecord, 'id' | 'bands'>) {
+export async function proofOf(queries: Queries, batch: Pick<BatchRecord, 'id' | 'bands'>, isBrief = false) {
   const { rows } = await sql<Counts>`
     with row as (
       select assessor_id, assessor_name, false as departed, by_chance,
@@ -43,7 +45,7 @@ export async function proofOf(queries: Queries, batch: Pick<BatchRecord, 'id' | 
       from row group by 1, 2 having sum(change) > 0)
     select counted.*, assessor_id as id, coalesce(counted.assessor_name,
       person.body ->> 'name' || ' ' || (person.body ->> 'surname'), '') as name
-    from counted left join document person on person.kind = 'users' and person.id = assessor_id
+    from counted left join document person on person.kind = 'users' and person.id = assessor_id ${isBrief ? sql`and ${areFew}` : sql``}
     order by name, id`.execute(queries);
   const parts = partsOf(rows, batch.bands);
   const total = (of: 'waiting' | 'besides' | 'departed') => rows.reduce((sum, row) => sum + row[of], 0);
@@ -53,7 +55,7 @@ export async function proofOf(queries: Queries, batch: Pick<BatchRecord, 'id' | 
     ...withoutDeparted(proveByParts(parts), total('departed')),
     waiting,
     besides: total('besides'),
-    assessors: rows.map((row) => ({
+    assessors: (isBrief && rows.length > assessorsInBrief ? [] : rows).map((row) => ({
       id: row.id,
       name: row.name,
       waiting: row.waiting,
@@ -61,6 +63,8 @@ export async function proofOf(queries: Queries, batch: Pick<BatchRecord, 'id' | 
     })),
   };
 }
+
+const areFew = sql`(select count(*) from counted) <= ${sql.lit(assessorsInBrief)}`;
 
 /** What was drawn with one share, each as one sample. */
 const partsOf = (rows: readonly Counts[], bands: readonly BandedAssessor[]) =>

@@ -59,7 +59,7 @@ export async function attemptLines(
       run: () =>
         dropped(
           Promise.all([
-            api.getBatch({ id: large.id }),
+            api.getBatch({ id: large.id, query: { proof: 'brief' } }),
             api.listBatchAttempts({ id: large.id, query: { limit: 100 } }),
           ]),
         ),

@@ -346,6 +346,11 @@ export interface ListBatchesQuery {
   sort?: "-createdAt" | "dueOn" | null;
 }
 
+export interface GetBatchQuery {
+  /** `brief` leaves out what the sample proves of each assessor where they are more than 20 */
+  proof?: "whole" | "brief" | null;
+}
+
 export interface ListBatchAttemptsQuery {
   /** Rows a page, 50 unless told */
   limit?: number | null;
@@ -424,7 +429,7 @@ export interface BatchesCalls {
    * Retried: safe, it only reads.
    * @example const batch = await api.getBatch({ id });
    */
-  getBatch(input: { id: string }, options?: CallOptions): Promise<Versioned<Batch>>;
+  getBatch(input: { id: string; query?: GetBatchQuery }, options?: CallOptions): Promise<Versioned<Batch>>;
 
   /**
    * Attempts of a batch, with the reasons and the decision of each row.

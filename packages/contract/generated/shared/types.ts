@@ -974,7 +974,7 @@ export interface SampleProof {
   most: number;
   /** Looked at and not counted: a rule, a widening or a person put them in */
   besides: number;
-  /** The same for the work of each assessor */
+  /** The same for the work of each assessor; in brief none of more than 20 */
   assessors: {
     /** Null where somebody outside of the platform assessed */
     id: string | null;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ShownName } from './fields.ts';
+import { assessorsInBrief } from './options.ts';
 import { Id } from './schemas.ts';
 
 const count = (description: string, example: number) => z.int().meta({ description, examples: [example] });
@@ -30,6 +31,6 @@ export const SampleProof = z
           ...proof,
         }),
       )
-      .describe('The same for the work of each assessor'),
+      .describe(`The same for the work of each assessor; in brief none of more than ${assessorsInBrief}`),
   })
   .meta({ id: 'SampleProof', description: 'What a sample proves of what nobody looked at' });

@@ -37,7 +37,12 @@ export const reportPartsQuery = (id: string) =>
     staleTime: 0,
   });
 
-export const batchQuery = (id: string) => queryOptions(queries.one((api) => api.getBatch({ id })));
+export const batchQuery = (id: string) =>
+  queryOptions(queries.one((api) => api.getBatch({ id, query: { proof: 'brief' } })));
+
+/** With what the sample proves of each assessor, however many they are. */
+export const wholeProofQuery = (id: string) =>
+  queryOptions(queries.one((api) => api.getBatch({ id, query: { proof: 'whole' } })));
 
 export const batchAttemptsQuery = (
   id: string,

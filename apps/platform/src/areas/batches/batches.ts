@@ -90,17 +90,21 @@ export async function createBatch(call: Call<'createBatch'>) {
 
 export async function getBatch(call: Call<'getBatch'>) {
   const [, batch] = await Promise.all([keepPlans(call.queries), readBatch(call.queries, call.params.id)]);
-  return { data: await detailOf(call, batch), version: batch.version };
+  return {
+    data: await detailOf(call, batch, { isBrief: call.query.proof === 'brief' }),
+    version: batch.version,
+  };
 }
 
 /**
  * A batch with all that its page shows.
  * @param strata what its attempts stand for, where that is known already
+ * @param isBrief that what the sample proves is not told of each of many assessors
  */
 export async function detailOf(
   { queries, principal, now }: RequestContext,
   batch: BatchRecord,
-  strata?: Strata,
+  { strata, isBrief = false }: { strata?: Strata; isBrief?: boolean } = {},
 ) {
   const { selection } = batch;
   const names = async (ids: string[] | undefined, kind: string) => {
@@ -118,7 +122,7 @@ export async function detailOf(
     presentBatches(queries, [batch], principal, now),
     commitmentOf(queries, batch.id),
     departuresOf(queries, batch.id),
-    sampleDetail(queries, batch, principal),
+    sampleDetail(queries, batch, principal, isBrief),
     batch.state === 'collecting' ? [] : gapsOf(queries, batch, principal, now, strata),
     names(selection.siteIds, 'sites'),
     names(selection.assessorIds, 'users'),

@@ -7,8 +7,16 @@ import { wideningStory } from '../../attempts/widening-story.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Principal } from '../../kernel/principal.ts';
 
-/** What a sample proves, in which bands its assessors are, and how it grew; nothing for who may not know it. */
-export async function sampleDetail(queries: Queries, batch: BatchRecord, principal: Principal) {
+/**
+ * What a sample proves, in which bands its assessors are, and how it grew; nothing for who may not know it.
+ * @param isBrief that of many assessors none is told by themself
+ */
+export async function sampleDetail(
+  queries: Queries,
+  batch: BatchRecord,
+  principal: Principal,
+  isBrief: boolean,
+) {
   if (!mayKnowRecords(principal)) return { bands: [], proof: null, widenings: [] };
   if (batch.state === 'collecting') {
     const attempts = await assessorsOf(queries, batch.id);
@@ -22,7 +30,10 @@ export async function sampleDetail(queries: Queries, batch: BatchRecord, princip
       widenings: [],
     };
   }
-  const [proof, widenings] = await Promise.all([proofOf(queries, batch), wideningStory(queries, batch)]);
+  const [proof, widenings] = await Promise.all([
+    proofOf(queries, batch, isBrief),
+    wideningStory(queries, batch),
+  ]);
   return { bands: batch.bands.map(presentBand), proof, widenings };
 }
 

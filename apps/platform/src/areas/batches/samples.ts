@@ -143,5 +143,5 @@ async function refuseUnlessCovers(queries: Queries, batch: BatchRecord, attemptI
 
 async function answer(call: RequestContext, id: string, strata?: Strata) {
   const batch = await readBatch(call.queries, id);
-  return { data: await detailOf(call, batch, strata), version: batch.version };
+  return { data: await detailOf(call, batch, { strata }), version: batch.version };
 }

@@ -169,6 +169,24 @@ describe('what a sample proves', () => {
     });
     expect(proof!.assessors).toHaveLength(1);
     expect(proof!.most).toBeLessThanOrEqual(all.length - 2);
+    expect((await riaan.getBatch({ id, query: { proof: 'brief' } })).proof).toEqual(proof);
+  });
+
+  it('is told without each assessor in brief where they are more than twenty, and is the same of all', async () => {
+    // As if others had assessed, outside of the platform, who are known by name alone.
+    await platform.query(
+      `insert into batch_tally (batch_id, client_id, account_id, sampled, state, assessor_name, by_chance, is_superseded, change)
+        select id, client_id, account_id, false, 'not_sampled', 'Assessor ' || number, false, false, 1
+        from batch, generate_series(1, 20) number where id = $1`,
+      [id],
+    );
+    const [{ proof: whole }, { proof: brief }] = await Promise.all([
+      riaan.getBatch({ id }),
+      riaan.getBatch({ id, query: { proof: 'brief' } }),
+    ]);
+    expect(whole!.assessors).toHaveLength(21);
+    expect(brief).toEqual({ ...whole, assessors: [] });
+    await platform.query(`delete from batch_tally where batch_id = $1 and assessor_name is not null`, [id]);
   });
 });
 

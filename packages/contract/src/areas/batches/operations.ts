@@ -1,3 +1,4 @@
+import { assessorsInBrief } from '../../kit/options.ts';
 import { z } from 'zod';
 import { attemptReaders, AttemptState } from '../../kit/attempts.ts';
 import { SearchText, Title } from '../../kit/fields.ts';
@@ -66,6 +67,14 @@ export const batchCalls = area(batchArea, {
     path: batch,
     summary: 'One batch with its policy, sample and what blocks it',
     audience: attemptReaders,
+    query: z.object({
+      proof: z
+        .enum(['whole', 'brief'])
+        .optional()
+        .describe(
+          `\`brief\` leaves out what the sample proves of each assessor where they are more than ${assessorsInBrief}`,
+        ),
+    }),
     answer: { kind: 'data', schema: Batch },
   },
   listBatchAttempts: {

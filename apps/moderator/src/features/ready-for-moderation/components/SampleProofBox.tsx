@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Batch } from '@moderator/contract/types';
 import { SampleProofFigures } from './SampleProofFigures.tsx';
+import { WholeProof } from './WholeProof.tsx';
 
 /** What the sample of a batch proves, once it is drawn. */
 export function SampleProofBox({ batch }: { batch: Batch }) {
@@ -11,7 +12,7 @@ export function SampleProofBox({ batch }: { batch: Batch }) {
       <h2 id="proof" className="text-sm text-muted">
         <Trans>What the sample proves</Trans>
       </h2>
-      <SampleProofFigures proof={proof} />
+      <SampleProofFigures proof={proof} whole={<WholeProof batchId={batch.id} />} />
     </section>
   );
 }

@@ -1,13 +1,23 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { SampleProof } from '@moderator/contract/types';
-import { formatNumber } from '@/i18n/format.ts';
 import { Icon } from '@/ui/icons.tsx';
-import { ReportTable } from '../report/ReportTable.tsx';
+import { ProofTable } from './ProofTable.tsx';
 import { proofSentence } from './proof-labels.ts';
 
+interface SampleProofFiguresProps {
+  proof: SampleProof;
+  /** What tells of each assessor where the proof is told in brief. */
+  whole?: ReactNode;
+}
+
 /** What a sample proves of what nobody looked at, and behind a press for each assessor. */
-export function SampleProofFigures({ proof }: { proof: SampleProof }) {
+export function SampleProofFigures({ proof, whole }: SampleProofFiguresProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { assessors } = proof;
+  const ofEach = assessors.length > 0 ? <ProofTable assessors={assessors} /> : whole;
   return (
     <>
       <p className="mt-3 max-w-[80ch] font-medium">{proofSentence(proof)}</p>
@@ -29,29 +39,18 @@ export function SampleProofFigures({ proof }: { proof: SampleProof }) {
           .filter(Boolean)
           .join(' ')}
       </p>
-      {proof.assessors.length > 1 ? (
-        <details className="group mt-2">
+      {assessors.length === 1 || !ofEach ? null : (
+        <details
+          className="group mt-2"
+          onToggle={({ currentTarget }) => setIsOpen((was) => was || currentTarget.open)}
+        >
           <summary className="-ml-1 flex min-h-9 w-fit cursor-pointer items-center gap-1 text-sm">
             <Icon name="chevronDown" className="transition-transform not-group-open:-rotate-90" />
             <Trans>For each assessor</Trans>
           </summary>
-          <ReportTable
-            label={t`What the sample proves for each assessor`}
-            head={[t`Assessor`, t`Attempts`, t`Drawn and looked at`, t`Changed`, t`Of the others at most`]}
-            numeric={[1, 2, 3, 4]}
-            rows={proof.assessors.map((each) => ({
-              key: `${each.id}-${each.name}`,
-              cells: [
-                each.name || t`Nobody named`,
-                formatNumber(each.population),
-                formatNumber(each.drawn),
-                formatNumber(each.changed),
-                t`${formatNumber(each.most)} of ${formatNumber(each.population - each.drawn)}`,
-              ],
-            }))}
-          />
+          {isOpen ? ofEach : null}
         </details>
-      ) : null}
+      )}
     </>
   );
 }
