@@ -21,7 +21,7 @@ import {
 /** Seconds: how often the token is looked at, how close to its end it is renewed, and with how many left a page still begins. */
 const refreshIntervalSeconds = 30;
 /** Milliseconds until then: a renewal is as dear for the platform as all that the page asks for, which would wait for it. */
-const behindPageMs = 1_000;
+const behindPageMs = 500;
 const tokensKey = 'tokens';
 
 interface Tokens {
