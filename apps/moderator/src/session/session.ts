@@ -184,11 +184,10 @@ async function renewed(within: number): Promise<boolean> {
  * "online" behind a dead line as well. Our own server decides then, and that it cannot be reached is noted.
  */
 async function isOnline(error: unknown): Promise<boolean> {
-  if (!navigator.onLine) return false;
   const isOutOfOrder = Number((error as { response?: Response } | undefined)?.response?.status) >= 500;
   isSignInOutOfOrder.set(isOutOfOrder);
   if (isOutOfOrder) return false;
-  const isThere = !(error instanceof TypeError) || (await canReachServer());
+  const isThere = navigator.onLine && (!(error instanceof TypeError) || (await canReachServer()));
   if (!isThere) noteUnreachable();
   return isThere;
 }

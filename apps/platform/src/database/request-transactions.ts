@@ -78,7 +78,10 @@ export function requestTransactions(pool: pg.Pool, isPooled = false): RequestTra
       const [first, refused] = [signal(), signal()];
       const ask = async (text: string, parameters: readonly unknown[]) => {
         // Behind it the connection is another's, and asks as the platform itself.
-        if (isOver) throw new Error('Asked of a transaction that is over.');
+        if (isOver) {
+          await known;
+          throw new Error('Asked of a transaction that is over.');
+        }
         const named = nameOf(text);
         const name = named && `${role}${named}`;
         if (name) prepared.add(name);
@@ -122,13 +125,14 @@ export function requestTransactions(pool: pg.Pool, isPooled = false): RequestTra
             ? Promise.race([first.given, confirmed])
             : Promise.all([begun, confirmed]));
           mayLeaveEarly = asksOnly;
-          const set = client.query({ name: 'enter', text: settingsText, values: settingsOf(scope) });
+          const set = ignored(client.query({ name: 'enter', text: settingsText, values: settingsOf(scope) }));
           const holds = confirmed && Promise.all([begun, confirmed]);
           known = holds?.catch((error: unknown) => {
             refused.fail(error);
             return new Promise(() => undefined);
           });
-          entered = ignored(Promise.all([holds, set]));
+          // Where the question failed that it hangs on, that is why: what is asked behind it is refused for that alone.
+          entered = ignored(holds ? holds.then(() => set) : set);
           role = 't';
         },
         lastly(written) {

@@ -35,7 +35,8 @@ export function knownCallers(): KnownCallers {
   const nameOf = ({ userId }: Caller, asksLicences: boolean) => `${userId} ${asksLicences}`;
   return {
     async asKnown(caller, asksLicences, perform) {
-      const principal = speaksForItself(caller) ? known.get(nameOf(caller, asksLicences)) : undefined;
+      const name = nameOf(caller, asksLicences);
+      const principal = speaksForItself(caller) ? known.get(name) : undefined;
       if (!principal) return perform();
       const confirm = (queries: Queries) => {
         const confirmed = principalOf(queries, caller.userId, asksLicences).then((now) => {
@@ -46,8 +47,10 @@ export function knownCallers(): KnownCallers {
         return confirmed;
       };
       return perform({ principal, confirm }).catch((error: unknown) => {
-        if (error instanceof OtherByNow) return perform();
-        throw error;
+        if (!(error instanceof OtherByNow)) throw error;
+        // Whoever may not come in any more is not noted again.
+        if (known.get(name) === principal) known.delete(name);
+        return perform();
       });
     },
     note(caller, asksLicences, principal) {

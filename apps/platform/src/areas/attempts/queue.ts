@@ -46,6 +46,8 @@ export async function listAttempts(call: Call<'listAttempts'>) {
   const wantsTotal = query.total === 'true';
   const remembered = isTotalled(query) ? lastCounted(call, query) : undefined;
   const plansKept = remembered && keepPlans(queries);
+  // Waited for below, and both fail where the database goes away.
+  plansKept?.catch(() => undefined);
   // Counted each time, or a way that is wrong by now would be gone for a minute.
   const counting = remembered && countedOf(queries, query, principal).then(remembered.keep);
   const way = remembered?.known() ?? (await counting);

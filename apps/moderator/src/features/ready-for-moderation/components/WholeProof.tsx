@@ -8,7 +8,7 @@ import { ProofTable } from './ProofTable.tsx';
 /** What the sample of a batch proves for each of many assessors, which is asked for when somebody wants to see it. */
 export function WholeProof({ batchId }: { batchId: string }) {
   const { data: batch, error, isFetching, refetch } = useQuery(wholeProofQuery(batchId));
-  if (batch?.proof) return <ProofTable assessors={batch.proof.assessors} />;
+  if (batch) return <ProofTable assessors={batch.proof?.assessors ?? []} />;
   return error ? (
     <ErrorState
       error={error}
