@@ -84,7 +84,8 @@ describe('a database whose owner is nobody special', () => {
     expect(answer.status).toBe(200);
     await begun.stop();
     await administration.query(`drop database ${fresh} with (force)`);
-  });
+    // The whole demonstration is made, which takes twenty seconds where nothing else is done.
+  }, 180_000);
 
   it('serves people', async () => {
     const moderator = await clientOf('moderator');
