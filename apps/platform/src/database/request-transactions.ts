@@ -182,9 +182,10 @@ export function requestTransactions(pool: pg.Pool, isPooled = false): RequestTra
 
 /** Something that others wait for until it is given, or fails. */
 function signal(): { given: Promise<void>; give: () => void; fail: (error: unknown) => void } {
-  let [give, fail]: (() => void)[] = [];
+  let give!: () => void;
+  let fail!: (error: unknown) => void;
   const given = new Promise<void>((resolve, reject) => ([give, fail] = [resolve, reject]));
-  return { given, give: give!, fail: fail! };
+  return { given, give, fail };
 }
 
 /** The same promise; that it fails is told where it is waited for. */

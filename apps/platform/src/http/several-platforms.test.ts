@@ -72,6 +72,12 @@ describe('what one platform takes from a person is gone at the next call of anot
     );
     const own = accounts.find((account) => account.id === before?.account)!;
     const other = accounts.find((account) => account.id !== before?.account)!;
+    const moveTo = (account: typeof own) =>
+      one.query('update document set account_id = $2, client_id = $3 where id = $1', [
+        id,
+        account.id,
+        account.client,
+      ]);
     const authorization = `Bearer ${await signInAt(two.url, 'moderator')}`;
     const at = (method: string, path: string) =>
       raw({ url: two.url } as TestPlatform, method, path, { headers: { authorization } });
@@ -86,20 +92,12 @@ describe('what one platform takes from a person is gone at the next call of anot
     };
     // Often enough that who they are has changed also while their calls of a minute are counted (20 at once).
     for (const account of Array.from({ length: 30 }, (_, turn) => (turn % 2 === 0 ? own : other))) {
-      await one.query('update document set account_id = $2, client_id = $3 where id = $1', [
-        id,
-        account.id,
-        account.client,
-      ]);
+      await moveTo(account);
       expect(await accountsSeen()).toEqual([account.id]);
       const foreign = account === own ? other : own;
       expect((await at('POST', `/moderation/attempts/${foreign.attempt}/claim`)).status).toBe(404);
     }
-    await one.query('update document set account_id = $2, client_id = $3 where id = $1', [
-      id,
-      own.id,
-      own.client,
-    ]);
+    await moveTo(own);
     // The first call of theirs in their own account again is this one.
     expect((await at('POST', `/moderation/attempts/${other.attempt}/claim`)).status).toBe(404);
     const [held] = await one.query('select from claim where attempt_id = any($1)', [

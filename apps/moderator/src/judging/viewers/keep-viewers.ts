@@ -1,3 +1,4 @@
+import { whenIdle } from '@/ui/when-idle.ts';
 import { direct, fetched } from './viewer-code.ts';
 
 /**
@@ -13,8 +14,6 @@ export function keepViewersHere(): () => void {
   };
   // Without a network there is nothing to fetch; the next visit does.
   const begin = () => void fetchAll().catch(() => undefined);
-  // Safari has no idle callback.
-  const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2_000));
-  const timer = setTimeout(() => later(begin), 2_500);
+  const timer = setTimeout(() => whenIdle(begin), 2_500);
   return () => clearTimeout(timer);
 }

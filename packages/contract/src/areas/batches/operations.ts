@@ -1,9 +1,8 @@
-import { assessorsInBrief } from '../../kit/options.ts';
 import { z } from 'zod';
 import { attemptReaders, AttemptState } from '../../kit/attempts.ts';
 import { SearchText, Title } from '../../kit/fields.ts';
 import { ListedBatch } from '../../kit/listed-batch.ts';
-import { attemptStates } from '../../kit/options.ts';
+import { assessorsInBrief, attemptStates } from '../../kit/options.ts';
 import { Day, Id, Ids, Lines, pageQuery } from '../../kit/schemas.ts';
 import {
   Batch,

@@ -40,10 +40,7 @@ export function SampleProofFigures({ proof, whole }: SampleProofFiguresProps) {
           .join(' ')}
       </p>
       {assessors.length === 1 || !ofEach ? null : (
-        <details
-          className="group mt-2"
-          onToggle={({ currentTarget }) => setIsOpen((was) => was || currentTarget.open)}
-        >
+        <details className="group mt-2" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
           <summary className="-ml-1 flex min-h-9 w-fit cursor-pointer items-center gap-1 text-sm">
             <Icon name="chevronDown" className="transition-transform not-group-open:-rotate-90" />
             <Trans>For each assessor</Trans>

@@ -3,12 +3,11 @@ import type { EvidenceItem } from '@moderator/contract/types';
 import { prefetchWorkspace, workspaceQuery } from '../queries.ts';
 import { isFetched, viewerKindOf } from '@/judging/viewers/viewer-kind.ts';
 import { fileQuery } from '@/judging/files/file-query.ts';
+import { whenIdle } from '@/ui/when-idle.ts';
 
 /** Files and bytes fetched ahead: enough to begin with, little enough for a slow line. */
 const mostFiles = 3;
 const mostBytes = 20_000_000;
-/** Milliseconds that a browser is waited for until it has nothing better to do. */
-const longestMs = 2_000;
 
 /** The files to fetch ahead: the first that are shown from memory, within the bounds. */
 export function filesAhead(evidence: readonly EvidenceItem[]): string[] {
@@ -41,12 +40,7 @@ export function prefetchNext(queryClient: QueryClient, attemptIds: readonly stri
     for (const fileId of filesAhead(next?.evidence ?? []))
       if (current) await queryClient.prefetchQuery(fileQuery(fileId));
   };
-  const begin = () => current && void fetchAll();
-  const timer = setTimeout(() => {
-    // Safari has no idle callback; a slow device may have no idle moment.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(begin, { timeout: longestMs });
-    else setTimeout(begin, longestMs);
-  }, 1_500);
+  const timer = setTimeout(() => whenIdle(() => current && void fetchAll()), 1_500);
   return () => {
     current = false;
     clearTimeout(timer);
