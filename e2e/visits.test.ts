@@ -134,7 +134,7 @@ describe('the visit of a verifier', () => {
     await page.getByLabel('What it says').fill('The recording is of another caller.');
     await page.getByLabel('It stands against an endorsement').check();
     await page.getByRole('button', { name: 'Share with the provider' }).first().click();
-    await page.getByText('Against an endorsement').waitFor();
+    await page.getByText('Against an endorsement', { exact: true }).waitFor();
     await page.getByLabel('Result', { exact: true }).selectOption({ label: 'Not endorsed' });
     await page.getByLabel('Findings as a whole').fill('One recording is not the learner’s.');
     await page.getByLabel('Your name, as your signature').fill('Fatima Adams');
