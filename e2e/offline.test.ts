@@ -190,7 +190,49 @@ describe('a draft typed in the workspace without a network', () => {
     await expect.poll(() => page.getByLabel('Your notes').inputValue()).toBe('Typed in the other window.');
     await context.close();
   });
+
+  it('is what a visit begins with that was made ready before it was typed', async () => {
+    const { page, context } = await visit(browser, system.url, 'moderator', { keepsApplication: true });
+    await page.goto(`${system.url}/ready-for-moderation?view=batches`);
+    await page.getByRole('link', { name: 'Business administration, winter group' }).first().click();
+    await startModerating(page);
+    await page.getByLabel('Your notes').waitFor();
+    // Another window goes on to where two in turn are free, and takes the second, which this one makes ready meanwhile.
+    const other = await context.newPage();
+    await other.goto(page.url());
+    for (let [before, mayTake] = [false, true]; !before || !mayTake;) {
+      await page.goto(other.url());
+      [before, mayTake] = [mayTake, await mayTakeNext(other)];
+    }
+    await claim(other);
+    await other.getByLabel('Your notes').waitFor();
+    const next = new URL(other.url()).pathname;
+    await page.reload();
+    await page.waitForResponse((response) =>
+      response.url().endsWith(next.replace('/workspace', '/moderation/attempts')),
+    );
+    await context.setOffline(true);
+    await other.getByLabel('Your notes').fill('Typed in the other window.');
+    await other.getByText('Saved on this device, not yet on the platform').waitFor();
+    await page.keyboard.press(']');
+    await page.waitForURL((url) => url.pathname === next);
+    await expect.poll(() => page.getByLabel('Your notes').inputValue()).toBe('Typed in the other window.');
+    await context.close();
+  });
 });
+
+/** Goes on to the next attempt of a list. @returns whether the visitor may take it */
+async function mayTakeNext(page: Page): Promise<boolean> {
+  const outcome = page.getByRole('region', { name: 'Outcomes' }).getByRole('heading', { level: 3 });
+  const there = outcome.or(page.getByText('You may not moderate this attempt')).first();
+  await there.waitFor();
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.textContent();
+  await page.keyboard.press(']');
+  await expect.poll(() => heading.textContent()).not.toBe(before);
+  await there.waitFor();
+  return page.getByRole('button', { name: /^Claim/ }).isVisible();
+}
 
 describe('signing out without a network', () => {
   const signedOut = (page: Page) =>

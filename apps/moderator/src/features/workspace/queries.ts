@@ -5,18 +5,18 @@ import { queries } from '@/api/queries.ts';
 import { meQuery } from '@/shell/account.ts';
 import { dropDeviceDraft, readDeviceDraft } from './draft/device-draft.ts';
 
+/** Milliseconds for which a draft that was read ahead waits for its visit. */
+const keptAheadMs = 30 * 60_000;
+
 export const workspaceQuery = (attemptId: string) =>
   queryOptions({
     ...queries.one((api) => api.getWorkspace({ id: attemptId })),
     staleTime: 5_000,
   });
 
-export const prefetchWorkspace = (queryClient: QueryClient, attemptId: string): Promise<void> =>
-  queryClient.prefetchQuery(workspaceQuery(attemptId));
-
 /**
- * What this device kept of a draft. A visit begins with what is kept then, so a page lets go of it when it is left;
- * what a loader read for a page that never came is gone after a second.
+ * What this device kept of a draft. A page lets go of it when it is left; what a loader read for a page that never came
+ * is gone after a second.
  */
 export const deviceDraftQuery = (userId: string, attemptId: string) =>
   queryOptions({
@@ -27,19 +27,34 @@ export const deviceDraftQuery = (userId: string, attemptId: string) =>
     networkMode: 'always',
   });
 
+/** Reads ahead what this device kept of a draft, for a visit that is likely; the visit reads it once more (use-draft.ts). */
+const prefetchDeviceDraft = (queryClient: QueryClient, userId: string, attemptId: string): Promise<void> =>
+  queryClient.prefetchQuery({ ...deviceDraftQuery(userId, attemptId), gcTime: keptAheadMs });
+
+/** Fetches ahead all that a page of an attempt begins with. */
+export async function prefetchWorkspace(queryClient: QueryClient, attemptId: string): Promise<void> {
+  const userId = personHere(queryClient);
+  await Promise.all([
+    queryClient.prefetchQuery(workspaceQuery(attemptId)),
+    userId && prefetchDeviceDraft(queryClient, userId, attemptId),
+  ]);
+}
+
+const personHere = (queryClient: QueryClient): string | undefined =>
+  queryClient.getQueryData(meQuery.queryKey)?.user.id;
+
 /**
  * Begins to fetch a workspace. For a visit what this device kept of its draft is read, too, before the page is shown,
- * which would have to show an outline meanwhile. Not when a row is only pointed at: what is typed in another window
- * until it is opened would be missing.
+ * which would have to show an outline meanwhile.
  */
 export async function openWorkspace(
   queryClient: QueryClient,
   attemptId: string,
   cause: 'preload' | 'enter' | 'stay',
 ): Promise<void> {
-  void prefetchWorkspace(queryClient, attemptId);
-  const me = queryClient.getQueryData(meQuery.queryKey);
-  if (me && cause !== 'preload') await queryClient.prefetchQuery(deviceDraftQuery(me.user.id, attemptId));
+  void queryClient.prefetchQuery(workspaceQuery(attemptId));
+  const userId = personHere(queryClient);
+  if (userId && cause !== 'preload') await queryClient.prefetchQuery(deviceDraftQuery(userId, attemptId));
 }
 
 /** Puts one outcome into the workspace shown. */

@@ -148,4 +148,61 @@ describe('DraftStore', () => {
     const { store } = build(draft('elsewhere', 3), device);
     expect(store.snapshot().save).toMatchObject({ kind: 'conflict', theirs: { version: 3 } });
   });
+
+  describe('begun with what was read before the visit', () => {
+    const typed = (comment: string, base = 'one'): DeviceDraft => ({
+      body: draft(comment, 1).body,
+      base: draft(base, 1).body,
+      version: 1,
+      isDirty: true,
+      savedAt: null,
+    });
+
+    it('goes on with what another window typed in between, and sends it', async () => {
+      const platform = draft('one', 1);
+      const { store, send } = build(platform);
+      store.recall(startFrom(typed('typed elsewhere'), platform));
+      expect(store.snapshot()).toMatchObject({
+        body: { comments: { a: 'typed elsewhere' } },
+        save: { kind: 'device' },
+      });
+      await vi.advanceTimersByTimeAsync(1);
+      expect(send).toHaveBeenCalledOnce();
+    });
+
+    it('stays as it is where nobody typed', () => {
+      const platform = draft('one', 1);
+      const { store } = build(platform);
+      const before = store.snapshot();
+      store.recall(startFrom(undefined, platform));
+      expect(store.snapshot()).toBe(before);
+    });
+
+    it('keeps what was typed here meanwhile, and what was typed there in another field', () => {
+      const platform = draft('one', 1);
+      const { store } = build(platform);
+      store.change((body) => ({ ...body, notes: 'mine' }));
+      store.recall(startFrom(typed('typed elsewhere'), platform));
+      expect(store.snapshot().body).toMatchObject({ notes: 'mine', comments: { a: 'typed elsewhere' } });
+    });
+
+    it('asks where both typed in one field', () => {
+      const platform = draft('one', 1);
+      const { store } = build(platform);
+      store.change(withComment('mine'));
+      store.recall(startFrom(typed('typed elsewhere'), platform));
+      expect(store.snapshot()).toMatchObject({
+        body: { comments: { a: 'mine' } },
+        save: { kind: 'conflict', theirs: { body: { comments: { a: 'typed elsewhere' } } } },
+      });
+    });
+
+    it('loses nothing that was typed here where another window has sent all of its own', () => {
+      const platform = draft('one', 1);
+      const { store } = build(platform);
+      store.change(withComment('mine'));
+      store.recall(startFrom({ ...typed('one'), isDirty: false }, platform));
+      expect(store.snapshot().body.comments.a).toBe('mine');
+    });
+  });
 });

@@ -28,10 +28,20 @@ export interface DraftPlaces {
 export const sendAfterMs = 800;
 export const retryAfterMs = 15_000;
 
+const stateAtStart = ({ isDirty, savedAt }: DeviceDraft, conflict: Draft | null): SaveState => {
+  if (conflict) return { kind: 'conflict', theirs: conflict };
+  if (isDirty) return { kind: 'device', problem: null, isKept: true };
+  return savedAt ? { kind: 'saved', at: savedAt } : { kind: 'untouched' };
+};
+
+const isSame = (one: DeviceDraft, other: DeviceDraft): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** Everything typed on one attempt: on the device at once, on the platform soon, never lost in between. */
 export class DraftStore {
   #places: DraftPlaces;
   #known: DeviceDraft;
+  #begun: DeviceDraft;
   #snapshot: DraftSnapshot;
   #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,16 +51,30 @@ export class DraftStore {
 
   constructor(places: DraftPlaces, { conflict, ...known }: Start) {
     this.#places = places;
-    this.#known = known;
-    const saved: SaveState = known.savedAt ? { kind: 'saved', at: known.savedAt } : { kind: 'untouched' };
-    const unsent: SaveState = known.isDirty ? { kind: 'device', problem: null, isKept: true } : saved;
-    this.#snapshot = { body: known.body, save: conflict ? { kind: 'conflict', theirs: conflict } : unsent };
+    this.#known = this.#begun = known;
+    this.#snapshot = { body: known.body, save: stateAtStart(known, conflict) };
   }
 
   /** Begins to send what an earlier visit could not. */
   start(): void {
     this.#stopped = false;
     if (this.#known.isDirty && this.#snapshot.save.kind !== 'conflict') this.#schedule(0);
+  }
+
+  /**
+   * What this device keeps turned out to be another than what the visit began with, which was read ahead of it: another window
+   * wrote in between.
+   */
+  recall({ conflict, ...kept }: Start): void {
+    if (this.#stopped || isSame(kept, this.#begun)) return;
+    if (this.#known !== this.#begun) {
+      const { body, version, savedAt } = kept;
+      if (kept.isDirty) this.#meet({ body, version, savedAt: savedAt ?? new Date().toISOString() });
+      return;
+    }
+    this.#known = this.#begun = kept;
+    this.#show(stateAtStart(kept, conflict));
+    this.start();
   }
 
   subscribe = (listener: () => void): (() => void) => {

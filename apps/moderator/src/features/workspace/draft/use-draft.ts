@@ -1,7 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Workspace } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
-import { keepDeviceDraft, startFrom } from './device-draft.ts';
+import { keepDeviceDraft, readDeviceDraft, startFrom } from './device-draft.ts';
 import type { DeviceDraft } from './device-draft.ts';
 import { DraftStore } from './draft-store.ts';
 
@@ -33,7 +33,15 @@ export function useDraft(userId: string, workspace: Workspace, device: DeviceDra
       store.stop();
     };
   }, [store]);
-  useEffect(() => store.receive(workspace.draft), [store, workspace.draft]);
+  // A visit may begin with what was read ahead of it (prefetchWorkspace).
+  const platform = useRef(workspace.draft);
+  useEffect(() => {
+    void readDeviceDraft(userId, attemptId).then((kept) => store.recall(startFrom(kept, platform.current)));
+  }, [store, userId, attemptId]);
+  useEffect(() => {
+    platform.current = workspace.draft;
+    store.receive(workspace.draft);
+  }, [store, workspace.draft]);
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
   return { store, ...snapshot };
 }
