@@ -1,16 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { licencesFor, onlyReads } from '@moderator/contract';
+import { onlyReads } from '@moderator/contract';
 import type { Operation } from '@moderator/contract';
-import type { Queries } from '../database/database.ts';
 import type { RequestTransaction } from '../database/request-transactions.ts';
 import type { AnyCall, AnyReply } from '../kernel/call.ts';
 import { correctedTime, readTime } from '../kernel/device-clock.ts';
-import { anybody, licensed, mayCall, scopeOf } from '../kernel/principal.ts';
+import { scopeOf } from '../kernel/principal.ts';
 import type { Principal } from '../kernel/principal.ts';
 import { refuse } from '../kernel/refusal.ts';
-import { authenticate, callerOf } from './authentication.ts';
+import { callerOf } from './authentication.ts';
 import type { Caller } from './authentication.ts';
-import { refuseStrangers } from './hosts.ts';
+import { entrance } from './entrance.ts';
 import { refuseOtherTypes } from './media-types.ts';
 import { once, worksInside } from './idempotency.ts';
 import type { KnownCaller } from './known-callers.ts';
@@ -100,9 +99,6 @@ const mayBeBegunAhead = (operation: Operation): boolean =>
   !takesOut(operation) &&
   (onlyReads(operation) || worksInside(operation));
 
-const missingLicence = (licences: readonly string[]): string =>
-  `No licence of your account that holds today grants ${licences.join(' or ')}, which this needs. Ask the manager of your account.`;
-
 async function serve(
   services: Services,
   { operation, handler, envelope }: Served,
@@ -117,27 +113,7 @@ async function serve(
       () => request.raw.socket.destroyed,
       () => transactions.run(work),
     );
-  const asLicensed = (principal: Principal): Principal => {
-    const licences = licencesFor(operation, request.params as Record<string, string>);
-    return licensed(principal, licences) ?? refuse('not_allowed', missingLicence(licences));
-  };
-  const asksLicences = operation.licences !== undefined;
-  const whoCalls = async (queries: Queries): Promise<Principal> => {
-    if (!caller) return anybody;
-    const principal = await authenticate(queries, caller, asksLicences, context.now());
-    services.callers.note(caller, asksLicences, principal);
-    return principal;
-  };
-  // `self` and `owner` let everybody through here; what they mean is a rule on the object.
-  const letIn = async (principal: Principal): Promise<Principal> => {
-    if (!caller) return principal;
-    refuseStrangers(request, principal);
-    await services.rateLimits.count(principal);
-    if (!mayCall(principal, operation)) refuse('not_allowed');
-    // Who was at a device, and what was done there, is kept with it.
-    if (principal.impersonatorId && !principal.onDevice) await services.trail.acted(principal);
-    return asLicensed(principal);
-  };
+  const { asksLicences, whoCalls, letIn, asLicensed } = entrance(services, operation, request);
   // Received before the transaction of the work begins: a slow line must not hold one open.
   const comesAsForm = operation.bodyType?.endsWith('multipart') === true;
   const admitted = comesAsForm
