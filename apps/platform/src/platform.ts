@@ -105,6 +105,8 @@ interface Parts {
   now?: () => Date;
   progress?: (sentence: string) => void;
   pace?: Pace;
+  /** Whether jobs come by the clock, as they do unless told otherwise. */
+  byTheClock?: boolean | undefined;
   /** How long is waited for what somebody sends. */
   patience?: Patience | undefined;
   /** How long requests wait for the database. */
@@ -214,7 +216,8 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
           : keycloakKeys(existing(config.identityUrl, 'address of the identity provider'))),
       }),
     };
-    undo.push(await startJobs({ pool, context, jobs, log, pace: parts.pace, runs: metrics.jobRuns }));
+    const { pace, byTheClock } = parts;
+    undo.push(await startJobs({ pool, context, jobs, log, pace, byTheClock, runs: metrics.jobRuns }));
     const isDemonstration =
       config.demonstrationData &&
       (await makeDemonstration(context, identity, parts.progress ?? (() => undefined)));

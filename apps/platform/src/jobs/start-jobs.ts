@@ -34,6 +34,8 @@ interface Parts {
   jobs: readonly Job[];
   log: Log;
   pace?: Pace | undefined;
+  /** Whether those that come by the clock come; otherwise they wait until somebody enqueues them. */
+  byTheClock?: boolean | undefined;
   /** Where attempts are counted. */
   runs?: Metrics['jobRuns'];
 }
@@ -48,6 +50,7 @@ export async function startJobs({
   jobs,
   log,
   pace = usual,
+  byTheClock = true,
   runs,
 }: Parts): Promise<() => Promise<void>> {
   const stopping = new AbortController();
@@ -70,7 +73,7 @@ export async function startJobs({
     };
   const possible = jobs.filter((job) => job.isPossible?.(context) ?? true);
   const periodic = possible.flatMap(({ name, every }) =>
-    every ? [{ task: name, match: every, options: { backfillPeriod: 3_600_000 } }] : [],
+    every && byTheClock ? [{ task: name, match: every, options: { backfillPeriod: 3_600_000 } }] : [],
   );
 
   let process = '';

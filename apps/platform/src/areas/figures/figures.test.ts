@@ -20,22 +20,8 @@ const yesterday = addDays(today, -1);
 beforeAll(async () => {
   platform = await startTestPlatform();
   manager = await platform.as('manager');
-  await leaveFoldingToTests();
   for (const each of histories) await insertHistory(platform, each);
 });
-/** The platform folds facts at a minute of each hour, which may be now: what it has begun already is waited for. */
-async function leaveFoldingToTests(): Promise<void> {
-  const hour = Math.floor(Date.now() / 3_600_000);
-  const times = [hour, hour + 1].map((each) => new Date(each * 3_600_000 + 52 * 60_000).toISOString());
-  await platform.query(
-    `insert into job (kind, key, payload, state) select 'fold-facts', unnest($1::text[]), '{}', 'done'
-      on conflict do nothing`,
-    [times],
-  );
-  await expect
-    .poll(() => platform.query(`select from job where kind = 'fold-facts' and state <> 'done'`))
-    .toEqual([]);
-}
 afterAll(() => platform.stop());
 
 describe('the figures of the demonstration and a year beside it', () => {
