@@ -15,21 +15,29 @@ export const workspaceQuery = (attemptId: string) =>
   });
 
 /**
- * What this device kept of a draft. A page lets go of it when it is left; what a loader read for a page that never came
- * is gone after a second.
+ * What this device kept of a draft, as far as it was read before the page is shown (use-draft.ts reads it once more). A page lets go
+ * of it when it is left; what a loader read for a page that never came is gone after a second.
  */
 export const deviceDraftQuery = (userId: string, attemptId: string) =>
   queryOptions({
     queryKey: ['device-draft', userId, attemptId],
-    queryFn: async () => (await readDeviceDraft(userId, attemptId)) ?? null,
+    queryFn: async () => (await readDeviceDraft(userId, attemptId).catch(() => undefined)) ?? null,
     staleTime: Infinity,
     gcTime: 1_000,
     networkMode: 'always',
   });
 
-/** Reads ahead what this device kept of a draft, for a visit that is likely; the visit reads it once more (use-draft.ts). */
-const prefetchDeviceDraft = (queryClient: QueryClient, userId: string, attemptId: string): Promise<void> =>
-  queryClient.prefetchQuery({ ...deviceDraftQuery(userId, attemptId), gcTime: keptAheadMs });
+/** Reads ahead whether this device keeps a draft. Where it does, that is read when it is opened: it may be another by then. */
+async function prefetchDeviceDraft(
+  queryClient: QueryClient,
+  userId: string,
+  attemptId: string,
+): Promise<void> {
+  const query = { ...deviceDraftQuery(userId, attemptId), gcTime: keptAheadMs };
+  await queryClient.prefetchQuery(query);
+  if (queryClient.getQueryData(query.queryKey) !== null)
+    queryClient.removeQueries({ queryKey: query.queryKey, type: 'inactive' });
+}
 
 /** Fetches ahead all that a page of an attempt begins with. */
 export async function prefetchWorkspace(queryClient: QueryClient, attemptId: string): Promise<void> {

@@ -17,9 +17,9 @@ export interface DeviceDraft {
 
 const keyOf = (userId: string, attemptId: string) => `draft:${userId}:${attemptId}`;
 
-// A browser may refuse its database (private windows); the platform still has everything.
+/** Rejects where a browser refuses its database (private windows); the platform still has everything. */
 export const readDeviceDraft = (userId: string, attemptId: string): Promise<DeviceDraft | undefined> =>
-  get<DeviceDraft>(keyOf(userId, attemptId)).catch(() => undefined);
+  get<DeviceDraft>(keyOf(userId, attemptId));
 
 /** False where the browser refused, so that only this page has it. */
 export const keepDeviceDraft = (userId: string, attemptId: string, draft: DeviceDraft): Promise<boolean> =>

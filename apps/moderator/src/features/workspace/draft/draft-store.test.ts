@@ -26,6 +26,13 @@ const draft = (comment: string, version: number): Draft => ({
 });
 
 function build(platform: Draft | null = null, device?: DeviceDraft, keepsAny = true) {
+  const built = begin(platform, device, keepsAny);
+  built.store.open(startFrom(device, platform));
+  return built;
+}
+
+/** As a page begins, before it is known what the device keeps now. */
+function begin(platform: Draft | null = null, device?: DeviceDraft, keepsAny = true) {
   const kept: DeviceDraft[] = [];
   const send = vi.fn(async (body: DraftBody, version: number): Promise<Draft> => ({
     body,
@@ -149,60 +156,141 @@ describe('DraftStore', () => {
     expect(store.snapshot().save).toMatchObject({ kind: 'conflict', theirs: { version: 3 } });
   });
 
-  describe('begun with what was read before the visit', () => {
-    const typed = (comment: string, base = 'one'): DeviceDraft => ({
+  describe('before it is known what the device keeps now', () => {
+    const typed = (comment: string, base = 'one', version = 1): DeviceDraft => ({
       body: draft(comment, 1).body,
       base: draft(base, 1).body,
-      version: 1,
+      version,
       isDirty: true,
       savedAt: null,
     });
+    const platform = draft('one', 1);
 
-    it('goes on with what another window typed in between, and sends it', async () => {
-      const platform = draft('one', 1);
-      const { store, send } = build(platform);
-      store.recall(startFrom(typed('typed elsewhere'), platform));
+    it('keeps, sends and receives nothing', async () => {
+      const { store, send, kept } = begin(platform, typed('an older text'));
+      store.change((body) => ({ ...body, notes: 'mine' }));
+      store.receive(draft('two', 2));
+      await vi.advanceTimersByTimeAsync(retryAfterMs);
+      expect(send).not.toHaveBeenCalled();
+      expect(kept).toEqual([]);
+      expect(store.snapshot().body).toMatchObject({ notes: 'mine', comments: { a: 'an older text' } });
+    });
+
+    it('shows what was read ahead, and goes on with what another window typed in between', async () => {
+      const { store, send } = begin(platform);
+      expect(store.snapshot().body.comments.a).toBe('one');
+      store.open(startFrom(typed('typed elsewhere'), platform));
       expect(store.snapshot()).toMatchObject({
         body: { comments: { a: 'typed elsewhere' } },
         save: { kind: 'device' },
       });
       await vi.advanceTimersByTimeAsync(1);
-      expect(send).toHaveBeenCalledOnce();
+      expect(send.mock.calls).toMatchObject([[{ comments: { a: 'typed elsewhere' } }, 1]]);
     });
 
-    it('stays as it is where nobody typed', () => {
-      const platform = draft('one', 1);
-      const { store } = build(platform);
+    it('stays as it is where nobody typed', async () => {
+      const { store, send, kept } = begin(platform);
       const before = store.snapshot();
-      store.recall(startFrom(undefined, platform));
+      store.open(startFrom(undefined, platform));
+      await vi.advanceTimersByTimeAsync(retryAfterMs);
       expect(store.snapshot()).toBe(before);
+      expect([send.mock.calls, kept]).toEqual([[], []]);
     });
 
-    it('keeps what was typed here meanwhile, and what was typed there in another field', () => {
-      const platform = draft('one', 1);
-      const { store } = build(platform);
+    it('types once more what was typed here, beside what was typed there', async () => {
+      const { store, send, kept } = begin(platform);
       store.change((body) => ({ ...body, notes: 'mine' }));
-      store.recall(startFrom(typed('typed elsewhere'), platform));
-      expect(store.snapshot().body).toMatchObject({ notes: 'mine', comments: { a: 'typed elsewhere' } });
+      store.open(startFrom(typed('typed elsewhere'), platform));
+      const both = { notes: 'mine', comments: { a: 'typed elsewhere' } };
+      expect(store.snapshot().body).toMatchObject(both);
+      expect(kept.at(-1)).toMatchObject({ body: both, base: { comments: { a: 'one' } }, version: 1 });
+      await vi.advanceTimersByTimeAsync(sendAfterMs);
+      expect(send.mock.calls).toMatchObject([[both, 1]]);
     });
 
-    it('asks where both typed in one field', () => {
-      const platform = draft('one', 1);
-      const { store } = build(platform);
+    it('asks where the same field was typed here and saved elsewhere', () => {
+      const { store, kept } = begin(platform);
       store.change(withComment('mine'));
-      store.recall(startFrom(typed('typed elsewhere'), platform));
+      store.open(startFrom(undefined, draft('saved elsewhere', 3)));
       expect(store.snapshot()).toMatchObject({
+        body: { comments: { a: 'mine' } },
+        save: { kind: 'conflict', theirs: { version: 3, body: { comments: { a: 'saved elsewhere' } } } },
+      });
+      expect(kept.at(-1)).toMatchObject({ body: { comments: { a: 'mine' } }, version: 1, isDirty: true });
+    });
+
+    it('lets go of letters typed over a text that another window could not send', () => {
+      const { store, kept } = begin(platform);
+      store.change((body) => ({ ...withComment('one!')(body), notes: 'mine' }));
+      store.open(startFrom(typed('a text that is nowhere else'), platform));
+      const both = { notes: 'mine', comments: { a: 'a text that is nowhere else' } };
+      expect(store.snapshot().body).toMatchObject(both);
+      expect(kept.at(-1)).toMatchObject({ body: both, base: { comments: { a: 'one' } }, version: 1 });
+    });
+
+    it('takes in what could be read only later, and asks where it was typed over meanwhile', () => {
+      const { store } = begin(platform);
+      store.open();
+      store.change((body) => ({ ...body, notes: 'mine' }));
+      store.open(startFrom(typed('typed elsewhere'), platform));
+      expect(store.snapshot().body).toMatchObject({ notes: 'mine', comments: { a: 'typed elsewhere' } });
+
+      const other = begin(platform);
+      other.store.open();
+      other.store.change(withComment('mine'));
+      other.store.open(startFrom(typed('typed elsewhere'), platform));
+      expect(other.store.snapshot()).toMatchObject({
         body: { comments: { a: 'mine' } },
         save: { kind: 'conflict', theirs: { body: { comments: { a: 'typed elsewhere' } } } },
       });
     });
 
-    it('loses nothing that was typed here where another window has sent all of its own', () => {
-      const platform = draft('one', 1);
-      const { store } = build(platform);
+    it('asks where another window could not send and the platform went on', async () => {
+      const { store, send } = begin(platform);
+      store.open(startFrom(typed('typed elsewhere'), draft('saved on another device', 2)));
+      await vi.advanceTimersByTimeAsync(retryAfterMs);
+      expect(store.snapshot()).toMatchObject({
+        body: { comments: { a: 'typed elsewhere' } },
+        save: { kind: 'conflict', theirs: { version: 2 } },
+      });
+      expect(send).not.toHaveBeenCalled();
+    });
+
+    it('does not bring back what another window has deleted and sent', async () => {
+      const { store, send } = begin(platform, typed('X'));
+      store.open(startFrom({ ...typed('', '', 3), isDirty: false }, platform));
+      await vi.advanceTimersByTimeAsync(retryAfterMs);
+      expect(store.snapshot().body.comments.a).toBe('');
+      expect(send).not.toHaveBeenCalled();
+    });
+
+    it('goes on with what it has where the device cannot be read', async () => {
+      const { store, send } = begin(platform, typed('typed'));
+      store.change((body) => ({ ...body, notes: 'mine' }));
+      store.open();
+      await vi.advanceTimersByTimeAsync(sendAfterMs);
+      expect(send.mock.calls).toMatchObject([[{ notes: 'mine', comments: { a: 'typed' } }, 1]]);
+    });
+
+    it('waits for it to sign, and where the page is left with something typed', async () => {
+      const { store, send } = begin(platform);
       store.change(withComment('mine'));
-      store.recall(startFrom({ ...typed('one'), isDirty: false }, platform));
-      expect(store.snapshot().body.comments.a).toBe('mine');
+      const flushed = store.flush();
+      store.leave();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(send).not.toHaveBeenCalled();
+      store.open(startFrom(undefined, platform));
+      await flushed;
+      expect(send.mock.calls).toMatchObject([[{ comments: { a: 'mine' } }, 1]]);
+    });
+
+    it('writes nothing where the page was left before', async () => {
+      const { store, send, kept } = begin(platform, typed('typed'));
+      store.leave();
+      store.open(startFrom(typed('typed further elsewhere'), platform));
+      store.receive(draft('two', 2));
+      await vi.advanceTimersByTimeAsync(retryAfterMs);
+      expect([send.mock.calls, kept]).toEqual([[], []]);
     });
   });
 });

@@ -2,7 +2,7 @@ import { ApiError, ConflictError } from '@moderator/client';
 import type { Draft, DraftBody } from '@moderator/contract/types';
 import { sendable } from './draft-body.ts';
 import type { DeviceDraft, Start } from './device-draft.ts';
-import { mergeDrafts } from './merge.ts';
+import { chooseTheirs, mergeDrafts } from './merge.ts';
 
 export type SaveState =
   | { kind: 'untouched' }
@@ -34,14 +34,22 @@ const stateAtStart = ({ isDirty, savedAt }: DeviceDraft, conflict: Draft | null)
   return savedAt ? { kind: 'saved', at: savedAt } : { kind: 'untouched' };
 };
 
-const isSame = (one: DeviceDraft, other: DeviceDraft): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+const isSame = ({ body, base, version, isDirty, savedAt }: DeviceDraft, other: DeviceDraft): boolean =>
+  version === other.version &&
+  isDirty === other.isDirty &&
+  savedAt === other.savedAt &&
+  JSON.stringify([body, base]) === JSON.stringify([other.body, other.base]);
 
 /** Everything typed on one attempt: on the device at once, on the platform soon, never lost in between. */
 export class DraftStore {
   #places: DraftPlaces;
   #known: DeviceDraft;
-  #begun: DeviceDraft;
+  #begun: Start;
+  /** Whether what the device keeps is known as it is now, and what was typed before it was. */
+  #isOpen = false;
+  #hasTyped = false;
+  #opening: Promise<void>;
+  #opened!: () => void;
   #snapshot: DraftSnapshot;
   #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,30 +59,64 @@ export class DraftStore {
 
   constructor(places: DraftPlaces, { conflict, ...known }: Start) {
     this.#places = places;
-    this.#known = this.#begun = known;
+    this.#known = known;
+    this.#begun = { conflict, ...known };
     this.#snapshot = { body: known.body, save: stateAtStart(known, conflict) };
+    this.#opening = new Promise((resolve) => (this.#opened = resolve));
   }
 
-  /** Begins to send what an earlier visit could not. */
+  /** Goes on behind `stop`. */
   start(): void {
     this.#stopped = false;
-    if (this.#known.isDirty && this.#snapshot.save.kind !== 'conflict') this.#schedule(0);
+    this.#sendWaiting();
   }
 
   /**
-   * What this device keeps turned out to be another than what the visit began with, which was read ahead of it: another window
-   * wrote in between.
+   * Goes on from what this device keeps now. Until then the page shows what was read ahead of the visit, and nothing is kept, sent
+   * or received: it could be written over what another window typed in between.
+   * @param start undefined where it is not known: what the visit began with is as good as can be. It may come later.
    */
-  recall({ conflict, ...kept }: Start): void {
-    if (this.#stopped || isSame(kept, this.#begun)) return;
-    if (this.#known !== this.#begun) {
-      const { body, version, savedAt } = kept;
-      if (kept.isDirty) this.#meet({ body, version, savedAt: savedAt ?? new Date().toISOString() });
-      return;
+  open(start?: Start): void {
+    if (this.#isOpen) return this.#meetLate(start);
+    this.#isOpen = true;
+    this.#opened();
+    const { conflict, ...kept } = start ?? this.#begun;
+    const isOther = conflict !== null || !isSame(kept, this.#begun);
+    if (this.#hasTyped) return isOther ? this.#bringTogether(kept, conflict) : this.change((body) => body);
+    if (isOther) {
+      this.#known = kept;
+      this.#show(stateAtStart(kept, conflict));
     }
-    this.#known = this.#begun = kept;
+    this.#sendWaiting();
+  }
+
+  /** What was typed before it was known what the device keeps, with that. */
+  #bringTogether(kept: DeviceDraft, conflict: Draft | null): void {
+    const { body: mine } = this.#known;
+    const { merged, conflicts } = mergeDrafts(this.#begun.body, mine, kept.body);
+    if (conflicts.length > 0 && !kept.isDirty) {
+      const { body, version, savedAt } = kept;
+      this.#keep({ ...this.#known, isDirty: true });
+      return this.#meet({ body, version, savedAt: savedAt ?? new Date().toISOString() });
+    }
+    this.#known = kept;
     this.#show(stateAtStart(kept, conflict));
-    this.start();
+    // A few letters that one sees go are less than a text that nobody saw, and that is nowhere else.
+    this.change(() => chooseTheirs(merged, kept.body, conflicts));
+  }
+
+  /** What could be read only when work had gone on without it, if another window typed it. */
+  #meetLate(kept: Start | undefined): void {
+    if (!kept?.isDirty || this.#stopped || isSame(kept, this.#begun) || isSame(kept, this.#known)) return;
+    const { merged, conflicts } = mergeDrafts(kept.base, this.#known.body, kept.body);
+    if (conflicts.length === 0) return this.change(() => merged);
+    const { version } = this.#known;
+    this.#show({ kind: 'conflict', theirs: { body: kept.body, version, savedAt: new Date().toISOString() } });
+  }
+
+  /** Sends what an earlier visit could not. */
+  #sendWaiting(): void {
+    if (this.#isOpen && this.#known.isDirty && this.#snapshot.save.kind !== 'conflict') this.#schedule(0);
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -85,6 +127,11 @@ export class DraftStore {
 
   change(change: (body: DraftBody) => DraftBody): void {
     const body = change(this.#known.body);
+    if (!this.#isOpen) {
+      this.#hasTyped = true;
+      this.#known = { ...this.#known, body };
+      return this.#show({ kind: 'saving' });
+    }
     this.#keep({ ...this.#known, body, isDirty: true });
     const inConflict = this.#snapshot.save.kind === 'conflict';
     this.#show(inConflict ? this.#snapshot.save : { kind: 'saving' });
@@ -93,6 +140,7 @@ export class DraftStore {
 
   /** Sends now what is waiting; resolves when nothing is under way. */
   flush(): Promise<void> {
+    if (!this.#isOpen) return this.#opening.then(() => this.flush());
     if (this.#sending) return this.#sending.then(() => this.flush());
     if (!this.#known.isDirty || this.#stopped || this.#snapshot.save.kind === 'conflict')
       return Promise.resolve();
@@ -103,7 +151,8 @@ export class DraftStore {
 
   /** What the platform has now, as another window may have saved it. */
   receive(theirs: Draft | null): void {
-    if (!theirs || this.#sending || this.#stopped || theirs.version <= this.#known.version) return;
+    if (!theirs || !this.#isOpen || this.#sending || this.#stopped || theirs.version <= this.#known.version)
+      return;
     if (this.#known.isDirty) return this.#meet(theirs);
     const { body, version, savedAt } = theirs;
     this.#keep({ body, base: body, version, savedAt, isDirty: false });
@@ -112,12 +161,24 @@ export class DraftStore {
 
   /** The person chose between two versions. */
   resolve(body: DraftBody, theirs: Draft): void {
+    if (!this.#isOpen) return;
     this.#keep({ ...this.#known, body, base: theirs.body, version: theirs.version, isDirty: true });
     this.#show({ kind: 'saving' });
     this.#schedule(0);
   }
 
-  /** Nothing is sent any more: the decision is signed, or the page is left. */
+  /** The page is left: what waits is sent, and nothing behind it. */
+  leave(): void {
+    const end = () => {
+      void this.flush();
+      this.stop();
+    };
+    if (this.#isOpen) end();
+    else if (this.#hasTyped) void this.#opening.then(end);
+    else this.stop();
+  }
+
+  /** Nothing is sent any more: the decision is signed. */
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);

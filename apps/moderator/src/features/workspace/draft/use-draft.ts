@@ -2,8 +2,11 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Workspace } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
 import { keepDeviceDraft, readDeviceDraft, startFrom } from './device-draft.ts';
-import type { DeviceDraft } from './device-draft.ts';
+import type { DeviceDraft, Start } from './device-draft.ts';
 import { DraftStore } from './draft-store.ts';
+
+/** Milliseconds after which work goes on although the browser's database has not answered. */
+const longestReadMs = 1_000;
 
 /** The draft of one attempt for as long as its workspace is shown. */
 export function useDraft(userId: string, workspace: Workspace, device: DeviceDraft | null) {
@@ -18,6 +21,7 @@ export function useDraft(userId: string, workspace: Workspace, device: DeviceDra
         startFrom(device ?? undefined, workspace.draft),
       ),
   );
+  const platform = useRef(workspace.draft);
   useEffect(() => {
     store.start();
     const leaving = new AbortController();
@@ -27,16 +31,23 @@ export function useDraft(userId: string, workspace: Workspace, device: DeviceDra
     addEventListener('online', flush, options);
     // Closing a tab on a telephone only hides it.
     document.addEventListener('visibilitychange', () => document.hidden && flush(), options);
+    // A visit may begin with what was read ahead of it (prefetchWorkspace).
+    const open = (start?: Start) => {
+      store.open(start);
+      store.receive(platform.current);
+    };
+    const patience = setTimeout(open, longestReadMs);
+    void readDeviceDraft(userId, attemptId)
+      .then((kept) => startFrom(kept, platform.current))
+      .catch(() => undefined)
+      .then((start) => {
+        clearTimeout(patience);
+        open(start);
+      });
     return () => {
       leaving.abort();
-      flush();
-      store.stop();
+      store.leave();
     };
-  }, [store]);
-  // A visit may begin with what was read ahead of it (prefetchWorkspace).
-  const platform = useRef(workspace.draft);
-  useEffect(() => {
-    void readDeviceDraft(userId, attemptId).then((kept) => store.recall(startFrom(kept, platform.current)));
   }, [store, userId, attemptId]);
   useEffect(() => {
     platform.current = workspace.draft;
