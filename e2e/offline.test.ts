@@ -125,12 +125,18 @@ describe('what is kept for later', () => {
   });
 });
 
+/** Somebody at the attempt of a batch that they moderate next. */
+async function moderatingVisit(): Promise<Visitor> {
+  const visitor = await visit(browser, system.url, 'moderator', { keepsApplication: true });
+  await visitor.page.goto(`${system.url}/ready-for-moderation?view=batches`);
+  await visitor.page.getByRole('link', { name: 'Business administration, winter group' }).first().click();
+  await startModerating(visitor.page);
+  return visitor;
+}
+
 describe('a draft typed in the workspace without a network', () => {
   it('outlives a reload, and is on the platform as soon as there is a network', async () => {
-    const { page, context } = await visit(browser, system.url, 'moderator', { keepsApplication: true });
-    await page.goto(`${system.url}/ready-for-moderation?view=batches`);
-    await page.getByRole('link', { name: 'Business administration, winter group' }).first().click();
-    await startModerating(page);
+    const { page, context } = await moderatingVisit();
     await claim(page);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
@@ -168,10 +174,7 @@ describe('a draft typed in the workspace without a network', () => {
   });
 
   it('is what another window of this device begins its next visit with', async () => {
-    const { page, context } = await visit(browser, system.url, 'moderator', { keepsApplication: true });
-    await page.goto(`${system.url}/ready-for-moderation?view=batches`);
-    await page.getByRole('link', { name: 'Business administration, winter group' }).first().click();
-    await startModerating(page);
+    const { page, context } = await moderatingVisit();
     await page.getByLabel('Your notes').waitFor();
     const attempt = page.url();
     const heading = page.getByRole('heading', { level: 1 });
@@ -192,10 +195,7 @@ describe('a draft typed in the workspace without a network', () => {
   });
 
   it('is what a visit begins with that was made ready before it was typed', async () => {
-    const { page, context } = await visit(browser, system.url, 'moderator', { keepsApplication: true });
-    await page.goto(`${system.url}/ready-for-moderation?view=batches`);
-    await page.getByRole('link', { name: 'Business administration, winter group' }).first().click();
-    await startModerating(page);
+    const { page, context } = await moderatingVisit();
     await page.getByLabel('Your notes').waitFor();
     // Another window goes on to where two in turn are free, and takes the second, which this one makes ready meanwhile.
     const other = await context.newPage();

@@ -25,7 +25,7 @@ interface WorkspacePageProps {
 /** Milliseconds between two looks at who holds the attempt, while the page is seen. */
 const refetchIntervalMs = 15_000;
 
-/** As it was when this visit began; undefined until it is read. */
+/** As this visit begins with it, which may be of a while ago (use-draft.ts); undefined until it is read. */
 function useDeviceDraft(userId: string, attemptId: string): DeviceDraft | null | undefined {
   const queryClient = useQueryClient();
   const { data } = useQuery(deviceDraftQuery(userId, attemptId));

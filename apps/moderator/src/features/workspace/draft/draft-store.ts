@@ -2,7 +2,7 @@ import { ApiError, ConflictError } from '@moderator/client';
 import type { Draft, DraftBody } from '@moderator/contract/types';
 import { sendable } from './draft-body.ts';
 import type { DeviceDraft, Start } from './device-draft.ts';
-import { chooseTheirs, mergeDrafts } from './merge.ts';
+import { chooseTheirs, mergeDrafts, same } from './merge.ts';
 
 export type SaveState =
   | { kind: 'untouched' }
@@ -34,19 +34,23 @@ const stateAtStart = ({ isDirty, savedAt }: DeviceDraft, conflict: Draft | null)
   return savedAt ? { kind: 'saved', at: savedAt } : { kind: 'untouched' };
 };
 
-const isSame = ({ body, base, version, isDirty, savedAt }: DeviceDraft, other: DeviceDraft): boolean =>
-  version === other.version &&
-  isDirty === other.isDirty &&
-  savedAt === other.savedAt &&
-  JSON.stringify([body, base]) === JSON.stringify([other.body, other.base]);
+const partsOf = ({ body, base, version, isDirty, savedAt }: DeviceDraft) => [
+  body,
+  base,
+  version,
+  isDirty,
+  savedAt,
+];
+const isSame = (one: DeviceDraft, other: DeviceDraft): boolean => same(partsOf(one), partsOf(other));
 
 /** Everything typed on one attempt: on the device at once, on the platform soon, never lost in between. */
 export class DraftStore {
   #places: DraftPlaces;
   #known: DeviceDraft;
+  /** As the visit began, before what the device keeps was known as it is now. */
   #begun: Start;
-  /** Whether what the device keeps is known as it is now, and what was typed before it was. */
   #isOpen = false;
+  /** Whether something was typed before that. */
   #hasTyped = false;
   #opening: Promise<void>;
   #opened!: () => void;
@@ -169,13 +173,10 @@ export class DraftStore {
 
   /** The page is left: what waits is sent, and nothing behind it. */
   leave(): void {
-    const end = () => {
-      void this.flush();
-      this.stop();
-    };
-    if (this.#isOpen) end();
-    else if (this.#hasTyped) void this.#opening.then(end);
-    else this.stop();
+    // What was typed is worth waiting for.
+    if (!this.#isOpen && this.#hasTyped) return void this.#opening.then(() => this.leave());
+    void this.flush();
+    this.stop();
   }
 
   /** Nothing is sent any more: the decision is signed. */

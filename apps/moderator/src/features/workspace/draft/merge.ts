@@ -7,7 +7,8 @@ import { emptyDraft, isTouched, noJudgement, withFinding } from './draft-body.ts
  */
 export type FieldKey = string;
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values are the same JSON. */
+export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Everything filled in; an empty text is the same as none. */
 export function fieldsOf(body: DraftBody): Map<FieldKey, unknown> {
