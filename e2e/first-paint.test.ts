@@ -165,7 +165,11 @@ describe('the next attempt of a list', () => {
     });
     await page.getByRole('gridcell').getByRole('link').first().click();
     await page.waitForURL(/\/workspace\/[\da-f-]{36}/);
-    await expect.poll(() => nextOf.has(nextOf.get(idIn(page.url()))!)).toBe(true);
+    const fetched = () => {
+      const next = nextOf.get(idIn(page.url()));
+      return { isOpen: nextOf.has(idIn(page.url())), hasNext: Boolean(next), isNextThere: nextOf.has(next!) };
+    };
+    await expect.poll(fetched).toEqual({ isOpen: true, hasNext: true, isNextThere: true });
     const before = await page.getByRole('heading', { level: 1 }).textContent();
     // Nothing is answered any more.
     await page.route('**/api/**', () => {});
