@@ -2,10 +2,11 @@
 -- Triggers keep what is counted; only of the many small rows, which are right by the way they are made, none runs.
 set local synchronous_commit = off;
 
--- Indexes are built at the end: sorted once instead of filled at random.
+-- Indexes are built at the end: sorted once instead of filled at random. Only those of decisions stay: what keeps the last of each
+-- attempt looks each of them up there.
 create temporary table left_out as
 select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-where indrelid::regclass::text in ('attempt', 'judgement', 'evidence', 'batch_attempt', 'decision', 'judgement_pair') and not indisunique;
+where indrelid::regclass::text in ('attempt', 'judgement', 'evidence', 'batch_attempt', 'judgement_pair') and not indisunique;
 do $$ declare index record; begin
   for index in select * from left_out loop execute 'drop index ' || index.name; end loop;
 end $$;

@@ -169,6 +169,37 @@ it('what comes by itself runs once for each time, also when it is told again', a
   expect(ran).toEqual(['now', 'now']);
 });
 
+it('what comes by itself takes one place, however often its time has come while it is held up', async () => {
+  let isHeldUp = true;
+  const [begun, heldUp] = [[] as string[], [] as (() => void)[]];
+  const minutely = job({
+    name: 'minutely',
+    payload: z.object({}),
+    failure,
+    tries: 2,
+    every: '* * * * *',
+    run: async () => {
+      begun.push('now');
+      if (isHeldUp) await new Promise<void>((resolve) => heldUp.push(resolve));
+    },
+  });
+  const one = numbered(async () => undefined);
+  await context.query(`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+    values ('minutely', now() - interval '1 hour', now() - interval '20 minutes')`);
+  await work(minutely, one);
+  await vi.waitFor(() => expect(begun).toHaveLength(1), patience);
+  for (const number of [1, 2, 3, 4, 5, 6]) await put(one, { number });
+  await vi.waitFor(async () => {
+    const states = (await rows()).map(({ state }) => state);
+    expect(states.filter((state) => state === 'done')).toHaveLength(6);
+  }, patience);
+  expect(begun).toHaveLength(1);
+
+  isHeldUp = false;
+  for (const goOn of heldUp) goOn();
+  await vi.waitFor(() => expect(begun.length).toBeGreaterThanOrEqual(20), patience);
+});
+
 it('lost connections cost a moment', async () => {
   const one = numbered(async () => undefined);
   await work(one);

@@ -28,6 +28,13 @@ const usual: Pace = { pollSeconds: 2, beatSeconds: 10, silenceSeconds: 30 };
 /** Jobs that a process works on side by side. */
 const sideBySide = 4;
 
+/**
+ * What was to run while nobody worked runs later where it is so many milliseconds ago at most. Each job that comes by the
+ * clock waits in a queue of its own, one run after the other: one that is held up takes one place, and not one more each
+ * minute until no other job is done.
+ */
+const backfillPeriod = 3_600_000;
+
 interface Parts {
   pool: pg.Pool;
   context: Context;
@@ -73,7 +80,7 @@ export async function startJobs({
     };
   const possible = jobs.filter((job) => job.isPossible?.(context) ?? true);
   const periodic = possible.flatMap(({ name, every }) =>
-    every && byTheClock ? [{ task: name, match: every, options: { backfillPeriod: 3_600_000 } }] : [],
+    every && byTheClock ? [{ task: name, match: every, options: { backfillPeriod, queueName: name } }] : [],
   );
 
   let process = '';

@@ -1,5 +1,4 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestContext } from '../testing/test-context.ts';
 import type { TestContext } from '../testing/test-context.ts';
 import { sortInWords } from './tend-search.ts';
@@ -16,25 +15,6 @@ const waiting = async () => {
     select index from gin where (pgstatginindex(oid)).pending_tuples > 0`);
   return rows.map(({ index }) => index);
 };
-
-it('is left to who does it already, which may be held up by whoever builds an index anew', async () => {
-  const building = new pg.Client(context.connection);
-  await building.connect();
-  await building.query('begin; drop index search_vocabulary_similar');
-  let isDone = false;
-  const first = context.database.asSystem(sortInWords).then(() => (isDone = true));
-  await vi.waitFor(async () =>
-    expect(
-      await context.query(`select from pg_locks where not granted
-        and database = (select oid from pg_database where datname = current_database())`),
-    ).toHaveLength(1),
-  );
-  await context.database.asSystem(sortInWords);
-  expect(isDone).toBe(false);
-  await building.query('rollback');
-  await building.end();
-  await first;
-});
 
 it('leaves nothing that a search has to read from end to end', async () => {
   await context.query('create extension pgstattuple');

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queries } from '../database/database.ts';
-import { onlyRow } from '../database/only-row.ts';
 import { job } from './job.ts';
 
 /**
@@ -19,10 +18,7 @@ export const tendSearch = job({
   run: (_, { context }) => context.database.asSystem(sortInWords),
 });
 
-/** Where somebody does it already it is left to them: they may wait for whoever builds an index anew, and the next minute comes. */
 export async function sortInWords(queries: Queries): Promise<void> {
-  const mine = sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(hashtext('moderator words')) as mine`;
-  if (!onlyRow(await mine.execute(queries)).mine) return;
   await sql`select gin_clean_pending_list(i.oid) from pg_class i join pg_am m on m.oid = i.relam
     where m.amname = 'gin' and i.relkind = 'i' and i.relnamespace = 'public'::regnamespace`.execute(queries);
 }
