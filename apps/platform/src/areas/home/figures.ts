@@ -38,8 +38,7 @@ export async function figuresOf({ queries, principal, now }: RequestContext): Pr
       coalesce((select sum(count) from waiting where due = 'overdue'), 0) as overdue,
       coalesce((select sum(count) from waiting where due = 'today'), 0) as "dueToday",
       coalesce((select sum(count) from waiting where due = 'this_week'), 0) as "dueThisWeek",
-      (select count(*) from attempt a where a.id in (
-        select attempt_id from claim where person_id = ${userId} and expires_at > now())) as "inProgress",
+      (select count(*) from claim where person_id = ${userId} and expires_at > now()) as "inProgress",
       (select count(*) from attempt a where a.state = 'returned' and a.id in (
         select attempt_id from decision where moderator_id = ${userId} and kind = 'referred_back')) as returned`.execute(
     queries,
