@@ -70,6 +70,34 @@ describe('calls', () => {
     expect(begun.slice(5)).toEqual(['y/g', 'x/e']);
   });
 
+  it.each([
+    [
+      'where another one called lately, one of a crowd',
+      { crowd: 1, presenceMs: 60_000 },
+      ['y/a', 'x/b', 'x/c', 'y/f'],
+    ],
+    [
+      'where another one called long ago, as many as there are cores',
+      { crowd: 1, presenceMs: 0 },
+      ['y/a', 'x/b', 'x/c', 'x/d', 'y/f'],
+    ],
+    [
+      'where they are no crowd, as many as there are cores',
+      { crowd: 3, presenceMs: 60_000 },
+      ['y/a', 'x/b', 'x/c', 'x/d', 'y/f'],
+    ],
+  ])('of one account begin at once, %s', async (_, limits, expected) => {
+    const { begun, ask, endOne } = work(createAdmission(6, { mostYoung: 2, youthMs: 60_000, ...limits }));
+    void ask('y/a');
+    await endOne();
+    for (const who of ['x/b', 'x/c', 'x/d', 'x/e', 'x/g']) void ask(who);
+    // Who may begin is asked when a call ends.
+    await endOne();
+    void ask('y/f');
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(begun).toEqual(expected);
+  });
+
   it('of who fills the queue make room in it for others', async () => {
     const { begun, ask, endOne } = work(createAdmission(1, { most: 3 }));
     const answers = ['x/a', 'x/a', 'x/a', 'x/b', 'y/c'].map((who) =>

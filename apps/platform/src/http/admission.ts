@@ -6,7 +6,11 @@ const mostWaiting = 1_000;
 const longestWaitMs = 10_000;
 const longestPauseSeconds = 30;
 /** Milliseconds in which most calls are done: one that takes longer waits for a lock or asks for much. */
-const usualYouthMs = 250;
+const usualYouthMs = 100;
+/** Calls that wait where a crowd is at work, more than a page or two ask for at once. */
+const usualCrowd = 16;
+/** Milliseconds for which an account that called is counted among those who share the cores: a person reads, and calls again. */
+const usualPresenceMs = 1_000;
 
 /** Lets calls in, as many at once as are worked on soonest. */
 export interface Admission {
@@ -48,12 +52,16 @@ export interface AdmissionLimits {
   /** Calls of one account that may have just begun: as many as there are cores to work on them. */
   mostYoung?: number;
   youthMs?: number;
+  /** An account of which more wait has its share of the cores alone. */
+  crowd?: number;
+  presenceMs?: number;
 }
 
 /**
  * As many calls at once as there are places, and a queue of bounded length before them: more calls at once are not
- * done sooner, each only holds what it has begun for longer. An account begins no more of them than keep the cores busy, so
- * that a call of another one shares the cores with few; what takes long, as waiting for a lock does, holds up nobody.
+ * done sooner, each only holds what it has begun for longer. An account begins no more of them than keep the cores busy, and where
+ * a crowd of it waits no more than its share of the cores, which are divided among those who called lately: a call of another one
+ * finds a core. What takes long, as waiting for a lock does, holds up nobody.
  * @param places connections of the database that calls have
  */
 export function createAdmission(
@@ -63,17 +71,39 @@ export function createAdmission(
     longestMs = longestWaitMs,
     mostYoung = places,
     youthMs = usualYouthMs,
+    crowd = usualCrowd,
+    presenceMs = usualPresenceMs,
   }: AdmissionLimits = {},
 ): Admission {
   /** One place is never had by those who have all others: whoever else comes begins at once. */
   const mostOfAccount = Math.max(1, places - 1);
-  const mayBegin = ({ working, young }: Account) => working < mostOfAccount && young < mostYoung;
+  /** When each account called last, that of the longest ago first. */
+  const lastCalls = new Map<string, number>();
+  const mayBegin = ({ working, young, waiting: crowding }: Account) =>
+    working < mostOfAccount && young < (crowding > crowd ? share() : mostYoung);
   let free = places;
   let waiting = 0;
   /** Milliseconds of work of a call: each counts for a fiftieth. */
   let usualMs = 5;
   /** Accounts with calls, in the order of their turns. */
   const accounts = new Map<string, Account>();
+
+  function noteCall(account: string): void {
+    // Who is not signed in is no neighbour.
+    if (account === '') return;
+    lastCalls.delete(account);
+    lastCalls.set(account, performance.now());
+  }
+
+  /** Calls of an account that may have just begun where a crowd of it waits. */
+  function share(): number {
+    const longAgo = performance.now() - presenceMs;
+    for (const [account, at] of lastCalls) {
+      if (at > longAgo) break;
+      lastCalls.delete(account);
+    }
+    return Math.max(1, Math.floor(mostYoung / Math.max(1, lastCalls.size)));
+  }
 
   /** The seconds after which those that wait now have had their turn. */
   const pauseSeconds = () =>
@@ -175,6 +205,7 @@ export function createAdmission(
         people: new Map<string, Waiting[]>(),
       };
       accounts.set(name, account);
+      noteCall(name);
       if (free > 0 && mayBegin(account)) take(account);
       else {
         if (waiting >= most) makeRoom(account);
