@@ -7,7 +7,7 @@ import { importExternal } from './external/command.ts';
 import { externalUsage, readExternalOptions } from './external/options.ts';
 import { findAccount } from './account.ts';
 import { ImportError } from './import-error.ts';
-import { importRecords, StrictlyRefused } from './import-records.ts';
+import { importRecords } from './import-records.ts';
 import { loadMapping } from './mapping.ts';
 import { openDatabase } from './open-database.ts';
 import type { OpenedDatabase } from './open-database.ts';
@@ -15,7 +15,7 @@ import { readOptions, usage } from './options.ts';
 import type { ImportOptions } from './options.ts';
 import { progressOn } from './progress.ts';
 import { readRecords } from './read-records.ts';
-import { writeRefusals } from './refusals.ts';
+import { StrictlyRefused, writeRefusals } from './refusals.ts';
 import type { Refusal } from './refusals.ts';
 import { reportCounts, reportRefusals } from './report.ts';
 import type { SourceRecords } from './source.ts';
@@ -109,7 +109,6 @@ async function run(
       findAccount(queries, { option: account, mapping: loaded.mapping.account }),
     );
     records = await readRecords(directory, loaded.mapping, progress);
-    if (strict && records.refusals.length > 0) throw new StrictlyRefused();
     const stored = await importRecords({
       database,
       loaded,

@@ -32,6 +32,8 @@ interface Source {
   delimiter: string;
   refusals: Refusal[];
   progress: Progress;
+  /** Ends the reading. */
+  signal?: AbortSignal | undefined;
 }
 
 const longestRow = 1_000_000;
@@ -91,6 +93,7 @@ export async function readCsvFile(
           }
         }
       },
+      { signal: source.signal },
     );
   } catch (error) {
     throw unreadable(error, name, lastLine, countedTwice);

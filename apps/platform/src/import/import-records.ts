@@ -7,6 +7,7 @@ import type { ImportAccount } from './account.ts';
 import type { LoadedMapping } from './mapping.ts';
 import type { Progress } from './progress.ts';
 import type { SourceRecords } from './source.ts';
+import { StrictlyRefused } from './refusals.ts';
 import { storeRecords } from './store-records.ts';
 import type { Counts } from './storing.ts';
 
@@ -22,12 +23,9 @@ interface Import {
   progress: Progress;
 }
 
-/** Thrown to roll back what a strict import had begun to store. */
-export class StrictlyRefused extends Error {}
-
 /**
- * Stores what was read in one transaction: everything with its audit entry, or nothing. Rows that may not
- * be changed any more are added to the refusals of the records.
+ * Stores records in one transaction: everything with its audit entry, or nothing. Results are read while it stores who they are of.
+ * Rows that may not be changed any more are added to the refusals of the records.
  * @throws ImportError when it is not clear which account is meant
  * @throws StrictlyRefused
  */
@@ -45,8 +43,11 @@ export async function importRecords({
     const account = await findAccount(queries, { option: accountPrefix, mapping: mapping.account });
     // Two imports at once would both find the same rows missing.
     await takeTurns(queries, `moderator import ${account.id}`);
-    const counts = await storeRecords({ queries, account, mapping, now, progress }, records);
-    if (strict && records.refusals.length > 0) throw new StrictlyRefused();
+    const refuseStrictly = () => {
+      if (strict && records.refusals.length > 0) throw new StrictlyRefused();
+    };
+    const counts = await storeRecords({ queries, account, mapping, now, progress }, records, refuseStrictly);
+    refuseStrictly();
     if (isAnything(counts)) await auditImport(queries, account, loaded, records, counts, now);
     return { account, counts };
   });

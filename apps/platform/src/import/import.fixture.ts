@@ -38,6 +38,7 @@ export async function copyWith(directory: string, changes: Changes): Promise<str
 export async function readData(directory: string, mapping = ouladMapping) {
   const loaded = await loadMapping(mapping);
   const records = await readRecords(directory, loaded.mapping, silentProgress);
+  await records.readResults();
   const attempts: AttemptWithResults[] = [];
   for await (const piece of records.withResults()) attempts.push(...piece);
   await records.close();

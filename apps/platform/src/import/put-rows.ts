@@ -1,30 +1,50 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import type { DB as Tables } from '../database/generated/tables.ts';
 
+type Row = Record<string, unknown>;
+
+export type Statement = RawBuilder<unknown>;
+
 /**
- * Inserts many rows in one statement with one parameter, or updates those that are there already.
- * All rows have the same columns; what they leave out gets the table's default.
+ * What inserts many rows that are not there yet, in one statement with one parameter; undefined where there are none. All have the same
+ * columns; what they leave out gets the table's default. Rows are written out here, so that it is done while another statement is waited for.
+ */
+export function adding(table: keyof Tables, rows: readonly Row[]): Statement | undefined {
+  const [first] = rows;
+  if (!first) return undefined;
+  const list = sql.join(Object.keys(first).map((column) => sql.ref(column)));
+  return sql`insert into ${sql.table(table)} (${list})
+    select ${list} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`;
+}
+
+/**
+ * The same that updates those that are there already, which takes a look for each of them first.
  * @param keys the columns by which a row is the same one
  */
-export async function putRows(
-  queries: Queries,
+export function putting(
   table: keyof Tables,
   keys: readonly string[],
-  rows: readonly Record<string, unknown>[],
-): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const columns = Object.keys(first);
-  const list = sql.join(columns.map((column) => sql.ref(column)));
-  const changes = columns
+  rows: readonly Row[],
+): Statement | undefined {
+  const changes = Object.keys(rows[0] ?? {})
     .filter((column) => !keys.includes(column))
     .map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`);
-  await sql`insert into ${sql.table(table)} (${list})
-    select ${list} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)
-    on conflict (${sql.join(keys.map((key) => sql.ref(key)))}) do update set ${sql.join(changes)}`.execute(
-    queries,
+  const insert = adding(table, rows);
+  return (
+    insert &&
+    sql`${insert} on conflict (${sql.join(keys.map((key) => sql.ref(key)))})
+    do update set ${sql.join(changes)}`
   );
+}
+
+/** Executes statements one after the other, so that what is asked meanwhile for the next piece need not wait for all of them. */
+export async function execute(
+  queries: Queries,
+  statements: readonly (Statement | undefined)[],
+): Promise<void> {
+  for (const statement of statements) await statement?.execute(queries);
 }
 
 /** Cuts a list into pieces of at most this size. */

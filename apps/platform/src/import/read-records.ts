@@ -15,7 +15,7 @@ import type { TemplateMaker } from './templates.ts';
 import { existing } from '../kernel/existing.ts';
 
 /**
- * Reads the three files of a data set through its mapping. Nothing is stored.
+ * Reads courses and learners of a data set through its mapping, and then its results. Nothing is stored.
  * @throws ImportError when a file cannot be read at all
  */
 export async function readRecords(
@@ -28,30 +28,34 @@ export async function readRecords(
   const files: FileFacts[] = [];
   let resultOf: SourceRecords['resultOf'] | undefined;
   const missing = new Set(mapping.missing);
-  const read = async (name: string, reader: (reading: Reading, template: TemplateMaker) => TakeRow) => {
-    const source = { directory, name, delimiter: mapping.delimiter, refusals, progress };
+  const read = async (
+    name: string,
+    reader: (reading: Reading, template: TemplateMaker) => TakeRow,
+    signal?: AbortSignal,
+  ) => {
+    const source = { directory, name, delimiter: mapping.delimiter, refusals, progress, signal };
     files.push(await readCsvFile(source, (header) => reader(reading, templatesFor(name, header, missing))));
   };
   await read(mapping.outcomes.file, outcomeReader);
   await read(mapping.learners.file, learnerReader);
   const [courses, attempts] = [[...reading.courses.values()], [...reading.attempts.values()]];
   const store = await resultStore(attempts.map(({ course }) => course.outcomes.length));
-  try {
-    await read(mapping.results.file, (...parts) => {
-      const reader = resultReader(...parts, store);
-      resultOf = reader.resultOf;
-      return reader.take;
-    });
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
   return {
     courses,
     attempts,
     files,
     refusals,
-    resultOf: existing(resultOf, 'reader of results'),
+    readResults: (signal) =>
+      read(
+        mapping.results.file,
+        (...parts) => {
+          const reader = resultReader(...parts, store);
+          resultOf = reader.resultOf;
+          return reader.take;
+        },
+        signal,
+      ),
+    resultOf: (...row) => existing(resultOf, 'reader of results')(...row),
     withResults: () => withResults(attempts, store),
     close: () => store.close(),
   };

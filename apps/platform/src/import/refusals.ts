@@ -66,3 +66,6 @@ export async function writeRefusals(
   await writeFile(path, text, { mode: 0o600, flag: 'wx' });
   return path;
 }
+
+/** Thrown to roll back what a strict import had begun to store. */
+export class StrictlyRefused extends Error {}

@@ -8,6 +8,12 @@ export interface SourceRecords {
   attempts: SourceAttempt[];
   files: FileFacts[];
   refusals: Refusal[];
+  /**
+   * Reads the results of these attempts, once: what follows is of those that were read.
+   * @param signal ends it
+   * @throws ImportError when their file cannot be read at all
+   */
+  readResults(signal?: AbortSignal): Promise<void>;
   /** The attempts with their results, a few at a time: there may be millions of results, and memory holds few. */
   withResults(): AsyncGenerator<AttemptWithResults[]>;
   /** What a row of results says. Rendered when it is stored: most of the memory would go there. */

@@ -7,7 +7,9 @@ import type { Queries } from '../database/database.ts';
 import { attemptRows, noRows } from './attempt-rows.ts';
 import type { Documents } from './attempt-rows.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { piecesOf, putRows } from './put-rows.ts';
+import { adding, execute, piecesOf, putting } from './put-rows.ts';
+import type { Statement } from './put-rows.ts';
+import { writeBehind } from './together.ts';
 import type { AttemptWithResults, SourceOutcome, SourceRecords } from './source.ts';
 import type { Known, Planned, Storing } from './storing.ts';
 import { existing } from '../kernel/existing.ts';
@@ -19,8 +21,9 @@ const beforePause = 20;
 interface Piece {
   planned: Planned[];
   changing: Planned[];
-  /** Those that are not there yet, with what follows from their judgements, and those that are. */
-  added: ReturnType<typeof attemptRows>;
+  /** What stores those that are not there yet, with what follows from their judgements. */
+  added: (Statement | undefined)[];
+  /** Rows of those that are. */
   changed: ReturnType<typeof attemptRows>;
 }
 
@@ -36,29 +39,20 @@ export async function storeAttempts(
 ): Promise<void> {
   const { queries, counts, progress } = storing;
   let done = 0;
-  let writing: Promise<void> = Promise.resolve();
-  try {
-    for await (const piece of piecesOfAttempts(storing, records, documents, withheld)) {
-      await writing;
-      writing = write(queries, piece);
-      // It is waited for below; until then a failure is nobody's surprise.
-      writing.catch(() => undefined);
-      countAll(counts, piece.planned, new Set(piece.changing));
-      progress.show('Storing attempts', (done += piece.planned.length), records.attempts.length);
-    }
-    await writing;
-  } finally {
-    // Nothing is asked of a transaction that ends.
-    await writing.catch(() => undefined);
-  }
+  await writeBehind(piecesOfAttempts(storing, records, documents, withheld), (piece) => {
+    countAll(counts, piece.planned, new Set(piece.changing));
+    progress.show('Storing attempts', (done += piece.planned.length), records.attempts.length);
+    return write(queries, piece);
+  });
   progress.end();
 }
 
 async function write(queries: Queries, { changing, added, changed }: Piece): Promise<void> {
-  for (const rows of [added, changed]) {
-    await putRows(queries, 'attempt', ['id'], rows.attempts);
-    await putRows(queries, 'judgement', ['attempt_id', 'outcome_id'], rows.judgements);
-  }
+  await execute(queries, [
+    ...added,
+    putting('attempt', ['id'], changed.attempts),
+    putting('judgement', ['attempt_id', 'outcome_id'], changed.judgements),
+  ]);
   const known = changing.filter((each) => each.known);
   if (known.length > 0) {
     await keepJudged(
@@ -67,7 +61,7 @@ async function write(queries: Queries, { changing, added, changed }: Piece): Pro
     );
     await sql`delete from evidence where id = any(${changed.withdrawnEvidence}::uuid[])`.execute(queries);
   }
-  await putRows(queries, 'evidence', ['id'], [...added.evidence, ...changed.evidence]);
+  await execute(queries, [putting('evidence', ['id'], changed.evidence)]);
 }
 
 async function* piecesOfAttempts(
@@ -112,13 +106,13 @@ async function* piecesOfAttempts(
       const id = idOf('course', key);
       if (!judgings.has(id)) judgings.set(id, await judgingOf(queries, id));
     }
-    const added: Piece['added'] = noRows();
+    const rowsOfNew = noRows();
     for (const part of piecesOf(
       changing.filter((each) => !each.known),
       beforePause,
     )) {
       const rows = attemptRows(storing, documents, part, judgings);
-      for (const kind of ['attempts', 'judgements', 'evidence'] as const) added[kind].push(...rows[kind]);
+      for (const kind of ['attempts', 'judgements', 'evidence'] as const) rowsOfNew[kind].push(...rows[kind]);
       await pause();
     }
     const changed = attemptRows(
@@ -126,6 +120,11 @@ async function* piecesOfAttempts(
       documents,
       changing.filter((each) => each.known),
     );
+    const added = [
+      adding('attempt', rowsOfNew.attempts),
+      adding('judgement', rowsOfNew.judgements),
+      adding('evidence', rowsOfNew.evidence),
+    ];
     yield { planned, changing, added, changed };
   }
 }

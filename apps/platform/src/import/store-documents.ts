@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import type { ImportAccount } from './account.ts';
 import { ImportError } from './import-error.ts';
-import { piecesOf, putRows } from './put-rows.ts';
+import { adding, execute, piecesOf, putting } from './put-rows.ts';
+import type { Statement } from './put-rows.ts';
+import { writeBehind } from './together.ts';
 
 type Body = Record<string, unknown>;
 
@@ -40,48 +42,68 @@ interface Known {
 
 /**
  * Puts documents in place as their creation would have. Only what changed in the source since the last
- * import is written, so what people changed on the platform stays.
+ * import is written, so what people changed on the platform stays. While the database writes some, the next are compared.
  * @param documents what gives the body of each, by id
+ * @param signal ends it between two of these
  */
 export async function putDocuments(
   queries: Queries,
   account: ImportAccount,
   kind: 'courses' | 'sites' | 'users',
   documents: ReadonlyMap<string, () => Body>,
+  signal: AbortSignal,
 ): Promise<StoredDocuments> {
   const stored: StoredDocuments = { count: noneYet(), names: new Map(), deleted: new Set() };
-  for (const piece of piecesOf([...documents], 1000)) {
-    const known = await readKnown(
-      queries,
-      kind,
-      piece.map(([id]) => id),
-    );
-    const rows: Body[] = [];
-    const history: Body[] = [];
-    for (const [id, bodyOf] of piece) {
-      const source = bodyOf();
-      const before = known.get(id);
-      if (before && before.account_id !== account.id) throw new ImportError(belongsElsewhere(kind));
-      if (before?.deleted) stored.deleted.add(id);
-      const changes = changesBetween(before?.imported ?? {}, source);
-      const body = { ...before?.body, ...changes };
-      const { title, name, surname }: Body = body;
-      stored.names.set(id, { title, name, surname });
-      if (before && (before.deleted || Object.keys(changes).length === 0)) {
-        stored.count.unchanged += 1;
-        continue;
-      }
-      stored.count[before ? 'changed' : 'new'] += 1;
-      const version = (before?.version ?? 0) + 1;
-      const common = { kind, id, client_id: account.clientId, account_id: account.id, version };
-      rows.push({ ...common, body, updated_at: new Date() });
-      // Kept beside the version is what the source said, so that the next import knows what changed in it.
-      history.push({ ...common, action: 'import', body: { ...body, imported: source } });
+  async function* pieces() {
+    for (const piece of piecesOf([...documents], 1000)) {
+      signal.throwIfAborted();
+      const ids = piece.map(([id]) => id);
+      yield changesOf(piece, await readKnown(queries, kind, ids), kind, account, stored);
     }
-    await putRows(queries, 'document', ['kind', 'id'], rows);
-    await putRows(queries, 'document_history', ['kind', 'id', 'version'], history);
   }
+  await writeBehind(pieces(), (statements) => execute(queries, statements));
   return stored;
+}
+
+/** A document by its id, and what gives its body. */
+type Given = [id: string, bodyOf: () => Body];
+
+/** What stores a few documents, each of them noted in `stored`. */
+function changesOf(
+  documents: readonly Given[],
+  known: ReadonlyMap<string, Known>,
+  kind: string,
+  account: ImportAccount,
+  stored: StoredDocuments,
+): (Statement | undefined)[] {
+  const added: Body[] = [];
+  const changed: Body[] = [];
+  const history: Body[] = [];
+  for (const [id, bodyOf] of documents) {
+    const source = bodyOf();
+    const before = known.get(id);
+    if (before && before.account_id !== account.id) throw new ImportError(belongsElsewhere(kind));
+    if (before?.deleted) stored.deleted.add(id);
+    const changes = changesBetween(before?.imported ?? {}, source);
+    const body = { ...before?.body, ...changes };
+    const { title, name, surname }: Body = body;
+    stored.names.set(id, { title, name, surname });
+    if (before && (before.deleted || Object.keys(changes).length === 0)) {
+      stored.count.unchanged += 1;
+      continue;
+    }
+    stored.count[before ? 'changed' : 'new'] += 1;
+    const version = (before?.version ?? 0) + 1;
+    const common = { kind, id, client_id: account.clientId, account_id: account.id, version };
+    (before ? changed : added).push({ ...common, body, updated_at: new Date() });
+    // Kept beside the version is what the source said, so that the next import knows what changed in it.
+    history.push({ ...common, action: 'import', body: { ...body, imported: source } });
+  }
+  return [
+    adding('document', added),
+    putting('document', ['kind', 'id'], changed),
+    putting('document_history', ['kind', 'id', 'version'], history),
+  ];
 }
 
 async function readKnown(queries: Queries, kind: string, ids: string[]): Promise<Map<string, Known>> {

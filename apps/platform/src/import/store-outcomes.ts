@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import { stableId } from '../kernel/ids.ts';
-import { piecesOf, putRows } from './put-rows.ts';
+import { execute, piecesOf, putting } from './put-rows.ts';
 import type { SourceOutcome, SourceRecords } from './source.ts';
 import type { Storing } from './storing.ts';
 
@@ -53,7 +53,7 @@ export async function putOutcomes(
       const course_id = idOf('course', outcome.course.key);
       return { id, ...tenant, course_id, position, code, title, credits, weight, method };
     });
-    await putRows(queries, 'outcome', ['id'], outcomes);
+    await execute(queries, [putting('outcome', ['id'], outcomes)]);
     await sql`delete from criterion where outcome_id = any(${changed.map(({ id }) => id)}::uuid[])`.execute(
       queries,
     );
@@ -62,7 +62,7 @@ export async function putOutcomes(
         return { id: stableId(id, position), ...tenant, outcome_id: id, position, text };
       }),
     );
-    await putRows(queries, 'criterion', ['id'], criteria);
+    await execute(queries, [putting('criterion', ['id'], criteria)]);
   }
   return withheld;
 }

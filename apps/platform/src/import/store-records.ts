@@ -7,14 +7,17 @@ import { storeAttempts } from './store-attempts.ts';
 import { noneYet, putDocuments } from './store-documents.ts';
 import type { StoredDocuments } from './store-documents.ts';
 import { putOutcomes } from './store-outcomes.ts';
+import { together } from './together.ts';
 
 /**
- * Stores what was read, in the caller's transaction. What is there already is compared by its natural key.
+ * Stores records, in the caller's transaction. What is there already is compared by its natural key.
  * Rows that may not be changed any more are added to the refusals of the records.
+ * @param onRead asked when all was read, before anything is done about attempts
  */
 export async function storeRecords(
   parts: Omit<Storing, 'idOf' | 'counts' | 'file'>,
   records: SourceRecords,
+  onRead: () => void,
 ): Promise<Counts> {
   const { queries, account, mapping } = parts;
   const counts = Object.fromEntries(counted.map((name) => [name, noneYet()])) as Counts;
@@ -30,20 +33,26 @@ export async function storeRecords(
   const put = async (
     name: 'courses' | 'sites' | 'assessors' | 'learners',
     bodies: Map<string, () => Record<string, unknown>>,
+    signal: AbortSignal,
   ): Promise<StoredDocuments> => {
     const kind = name === 'courses' || name === 'sites' ? name : 'users';
-    const stored = await putDocuments(queries, account, kind, bodies);
+    const stored = await putDocuments(queries, account, kind, bodies, signal);
     counts[name] = stored.count;
     return stored;
   };
   await refuseOtherScale(storing, records);
   const { courses, sites, assessors, learners } = bodiesOf(storing, records);
-  const documents = {
-    course: await put('courses', courses),
-    site: await put('sites', sites),
-    assessor: await put('assessors', assessors),
-    learner: await put('learners', learners),
-  };
+  // Who there is was read: it is written while their results are read, which is the larger file.
+  const [documents] = await together(
+    async (signal) => ({
+      course: await put('courses', courses, signal),
+      site: await put('sites', sites, signal),
+      assessor: await put('assessors', assessors, signal),
+      learner: await put('learners', learners, signal),
+    }),
+    (signal) => records.readResults(signal),
+  );
+  onRead();
   const withheld = await putOutcomes(storing, records);
   await storeAttempts(storing, records, documents, withheld);
   return counts;
