@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { daysAfter } from './values.ts';
 import type { SourceAttempt, SourceOutcome, SourceResult } from './source.ts';
 
@@ -19,8 +19,7 @@ export function fingerprintOf(
   return { learner: digest({ site, assessor, learner }), results };
 }
 
-const digest = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
+const digest = (value: unknown): string => hash('sha256', JSON.stringify(value), 'hex').slice(0, 12);
 
 /** When an attempt was handed in and assessed, as far as the source says. */
 export function daysOf(

@@ -162,6 +162,18 @@ describe('importing records', () => {
     expect(await rowCounts(platform)).toEqual(before);
   });
 
+  it('stores nothing where the results cannot be read to their end, though who they are of is written meanwhile', async () => {
+    const before = await rowCounts(platform);
+    const directory = await copyWith(college, {
+      'outcomes.csv': [[/$/, 'S2;M1;2026-03-02;"Competent;71,5;\n']],
+    });
+    const options = { mapping: join(college, 'mapping.json'), accountPrefix: 'karoo' };
+    await expect(importData(platform, directory, options)).rejects.toThrow(
+      'opens a quote that is never closed',
+    );
+    expect(await rowCounts(platform)).toEqual(before);
+  });
+
   it('stores nothing under --strict when one row is refused', async () => {
     const before = await rowCounts(platform);
     const options = { mapping: join(college, 'mapping.json'), accountPrefix: 'karoo' };

@@ -27,7 +27,7 @@ export async function storeRecords(
     results: mapping.results.file,
   };
   // The prefix and not the id stands for the account: the id differs from machine to machine.
-  const idOf = (...key: string[]) => stableId('import', account.prefix, mapping.source, ...key);
+  const idOf = idsOf((...key) => stableId('import', account.prefix, mapping.source, ...key));
   const storing: Storing = { ...parts, counts, file, idOf };
 
   const put = async (
@@ -56,6 +56,18 @@ export async function storeRecords(
   const withheld = await putOutcomes(storing, records);
   await storeAttempts(storing, records, documents, withheld);
   return counts;
+}
+
+/** Ids by natural keys. A few hundred courses, outcomes, sites and assessors stand behind a million results: theirs are made once. */
+function idsOf(make: Storing['idOf']): Storing['idOf'] {
+  const made = new Map<string, string>();
+  return (kind, ...key) => {
+    if (kind === 'attempt' || kind === 'learner') return make(kind, ...key);
+    const name = [kind, ...key].join('\0');
+    const id = made.get(name) ?? make(kind, ...key);
+    made.set(name, id);
+    return id;
+  };
 }
 
 /** The documents that the attempts need, by id. */

@@ -29,7 +29,10 @@ export interface Storing {
   now: Date;
   progress: Progress;
   /** The id of something by its natural key, the same on every machine. */
-  idOf(...naturalKey: string[]): string;
+  idOf(
+    kind: 'course' | 'outcome' | 'site' | 'assessor' | 'learner' | 'attempt',
+    ...naturalKey: string[]
+  ): string;
 }
 
 /** What is stored of an attempt already. */
