@@ -32,8 +32,7 @@ export function attemptRows(
   changing: readonly Planned[],
   judgings?: ReadonlyMap<string, Judging>,
 ): Rows {
-  const { account, idOf, mapping, now } = storing;
-  const tenant = { client_id: account.clientId, account_id: account.id };
+  const { idOf, mapping, now } = storing;
   const rows = noRows();
   for (const { id, attempt, results, fingerprint, known, learnerDiffers, differing } of changing) {
     const { course, site, learner, assessor } = attempt;
@@ -50,7 +49,6 @@ export function attemptRows(
     const state = stateOf(course, results, known);
     rows.attempts.push({
       id,
-      ...tenant,
       ...ids,
       number: 1,
       state,
@@ -80,7 +78,6 @@ export function attemptRows(
       rows.judgements.push({
         attempt_id: id,
         outcome_id,
-        ...tenant,
         result: result.result,
         ...(judging && { passed: judging.passes(outcome_id, result.result) }),
         mark: result.mark,
@@ -95,7 +92,6 @@ export function attemptRows(
       }
       rows.evidence.push({
         id: evidenceId,
-        ...tenant,
         attempt_id: id,
         position: outcome.place,
         title: result.evidence.title,

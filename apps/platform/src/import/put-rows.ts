@@ -2,21 +2,29 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import type { DB as Tables } from '../database/generated/tables.ts';
+import type { ImportAccount } from './account.ts';
 
 type Row = Record<string, unknown>;
 
 export type Statement = RawBuilder<unknown>;
 
+/** Whose rows they are. */
+type Tenant = Pick<ImportAccount, 'id' | 'clientId'>;
+
 /**
- * What inserts many rows that are not there yet, in one statement with one parameter; undefined where there are none. All have the same
+ * What inserts many rows of a tenant that are not there yet, in one statement; undefined where there are none. All have the same
  * columns; what they leave out gets the table's default. Rows are written out here, so that it is done while another statement is waited for.
  */
-export function adding(table: keyof Tables, rows: readonly Row[]): Statement | undefined {
+export function adding(
+  table: keyof Tables,
+  { id, clientId }: Tenant,
+  rows: readonly Row[],
+): Statement | undefined {
   const [first] = rows;
   if (!first) return undefined;
   const list = sql.join(Object.keys(first).map((column) => sql.ref(column)));
-  return sql`insert into ${sql.table(table)} (${list})
-    select ${list} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`;
+  return sql`insert into ${sql.table(table)} (client_id, account_id, ${list}) select ${clientId}::uuid, ${id}::uuid, ${list}
+    from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`;
 }
 
 /**
@@ -26,12 +34,13 @@ export function adding(table: keyof Tables, rows: readonly Row[]): Statement | u
 export function putting(
   table: keyof Tables,
   keys: readonly string[],
+  tenant: Tenant,
   rows: readonly Row[],
 ): Statement | undefined {
   const changes = Object.keys(rows[0] ?? {})
     .filter((column) => !keys.includes(column))
     .map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`);
-  const insert = adding(table, rows);
+  const insert = adding(table, tenant, rows);
   return (
     insert &&
     sql`${insert} on conflict (${sql.join(keys.map((key) => sql.ref(key)))})

@@ -37,21 +37,21 @@ export async function storeAttempts(
   documents: Documents,
   withheld: ReadonlySet<SourceOutcome>,
 ): Promise<void> {
-  const { queries, counts, progress } = storing;
+  const { counts, progress } = storing;
   let done = 0;
   await writeBehind(piecesOfAttempts(storing, records, documents, withheld), (piece) => {
     countAll(counts, piece.planned, new Set(piece.changing));
     progress.show('Storing attempts', (done += piece.planned.length), records.attempts.length);
-    return write(queries, piece);
+    return write(storing, piece);
   });
   progress.end();
 }
 
-async function write(queries: Queries, { changing, added, changed }: Piece): Promise<void> {
+async function write({ queries, account }: Storing, { changing, added, changed }: Piece): Promise<void> {
   await execute(queries, [
     ...added,
-    putting('attempt', ['id'], changed.attempts),
-    putting('judgement', ['attempt_id', 'outcome_id'], changed.judgements),
+    putting('attempt', ['id'], account, changed.attempts),
+    putting('judgement', ['attempt_id', 'outcome_id'], account, changed.judgements),
   ]);
   const known = changing.filter((each) => each.known);
   if (known.length > 0) {
@@ -61,7 +61,7 @@ async function write(queries: Queries, { changing, added, changed }: Piece): Pro
     );
     await sql`delete from evidence where id = any(${changed.withdrawnEvidence}::uuid[])`.execute(queries);
   }
-  await execute(queries, [putting('evidence', ['id'], changed.evidence)]);
+  await execute(queries, [putting('evidence', ['id'], account, changed.evidence)]);
 }
 
 async function* piecesOfAttempts(
@@ -70,7 +70,7 @@ async function* piecesOfAttempts(
   documents: Documents,
   withheld: ReadonlySet<SourceOutcome>,
 ): AsyncGenerator<Piece> {
-  const { queries, idOf } = storing;
+  const { queries, account, idOf } = storing;
   const refuse = refuserFor(storing, records);
   const judgings = new Map<string, Judging>();
   for await (const piece of records.withResults()) {
@@ -121,9 +121,9 @@ async function* piecesOfAttempts(
       changing.filter((each) => each.known),
     );
     const added = [
-      adding('attempt', rowsOfNew.attempts),
-      adding('judgement', rowsOfNew.judgements),
-      adding('evidence', rowsOfNew.evidence),
+      adding('attempt', account, rowsOfNew.attempts),
+      adding('judgement', account, rowsOfNew.judgements),
+      adding('evidence', account, rowsOfNew.evidence),
     ];
     yield { planned, changing, added, changed };
   }

@@ -94,15 +94,15 @@ function changesOf(
     }
     stored.count[before ? 'changed' : 'new'] += 1;
     const version = (before?.version ?? 0) + 1;
-    const common = { kind, id, client_id: account.clientId, account_id: account.id, version };
+    const common = { kind, id, version };
     (before ? changed : added).push({ ...common, body, updated_at: new Date() });
     // Kept beside the version is what the source said, so that the next import knows what changed in it.
     history.push({ ...common, action: 'import', body: { ...body, imported: source } });
   }
   return [
-    adding('document', added),
-    putting('document', ['kind', 'id'], changed),
-    putting('document_history', ['kind', 'id', 'version'], history),
+    adding('document', account, added),
+    putting('document', ['kind', 'id'], account, changed),
+    putting('document_history', ['kind', 'id', 'version'], account, history),
   ];
 }
 

@@ -26,7 +26,6 @@ export async function putOutcomes(
   { courses, refusals }: SourceRecords,
 ): Promise<Set<SourceOutcome>> {
   const withheld = new Set<SourceOutcome>();
-  const tenant = { client_id: account.clientId, account_id: account.id };
   const count = counts.outcomes;
   for (const piece of piecesOf(courses, 100)) {
     const ids = piece.map((course) => idOf('course', course.key));
@@ -51,18 +50,18 @@ export async function putOutcomes(
     const outcomes = changed.map(({ id, position, outcome }) => {
       const { code, title, credits, weight, method } = outcome;
       const course_id = idOf('course', outcome.course.key);
-      return { id, ...tenant, course_id, position, code, title, credits, weight, method };
+      return { id, course_id, position, code, title, credits, weight, method };
     });
-    await execute(queries, [putting('outcome', ['id'], outcomes)]);
+    await execute(queries, [putting('outcome', ['id'], account, outcomes)]);
     await sql`delete from criterion where outcome_id = any(${changed.map(({ id }) => id)}::uuid[])`.execute(
       queries,
     );
     const criteria = changed.flatMap(({ id, outcome }) =>
       outcome.criteria.map((text, position) => {
-        return { id: stableId(id, position), ...tenant, outcome_id: id, position, text };
+        return { id: stableId(id, position), outcome_id: id, position, text };
       }),
     );
-    await execute(queries, [putting('criterion', ['id'], criteria)]);
+    await execute(queries, [putting('criterion', ['id'], account, criteria)]);
   }
   return withheld;
 }
