@@ -47,7 +47,12 @@ const read = async (patterns: string[], states: string[] | null = null) =>
 const ofSoMany = (all: number) =>
   platform.query(`update pg_class set reltuples = $1 where oid = 'attempt'::regclass`, [all]);
 
-describe('the search for attempts', () => {
+describe.each([
+  ['most attempts', 1],
+  ['few of all attempts', 1_000_000],
+])('the search for attempts, in an account with %s', (_, all) => {
+  beforeAll(() => ofSoMany(all));
+
   it('gives no attempt of another account, whatever it is asked for', async () => {
     const [other] = await platform.query<{ id: string; search: string }>(
       'select id, search from attempt where account_id = $1 limit 1',
@@ -57,6 +62,17 @@ describe('the search for attempts', () => {
     expect(await found([`%${other!.search}%`])).not.toContain(other!.id);
     expect(await found(['%'])).toEqual(await read(['%']));
     expect(await found(['%'], { client: randomUUID(), account: own })).toEqual([]);
+  });
+
+  it('gives those of each account that somebody works for, and of no other', async () => {
+    const both = await platform.query<{ account_id: string }>(
+      'select account_id from attempt where account_id = any($1)',
+      [[own, foreign]],
+    );
+    const settings = { client: clientId, account: own, accounts: `{${foreign}}` };
+    expect(await found(['%'], settings)).toHaveLength(both.length);
+    expect(await found(['%'], settings, ['assessed'])).not.toEqual([]);
+    expect(new Set(both.map((each) => each.account_id)).size).toBe(2);
   });
 
   it.each([
@@ -101,31 +117,24 @@ describe('the search for attempts', () => {
     expect(rights).toEqual({ application: true, public: false });
   });
 
-  it.each([
-    ['most attempts', 1],
-    ['few of all attempts', 1_000_000],
-  ])(
-    'finds what the rows of an account with %s hold, for whatever somebody types and asks for',
-    async (_, all) => {
-      await ofSoMany(all);
-      const part = fc
-        .tuple(fc.constantFrom(...names), fc.nat(20), fc.integer({ min: 1, max: 12 }))
-        .map(([name, from, length]) => name.slice(from, from + length));
-      const hostile = fc.constantFrom('%', '_', '\\', "'", '"', `') or true --`, '$1', '{}', '*', '.*', '😀');
-      await fc.assert(
-        fc.asyncProperty(
-          fc.array(fc.oneof(part, part, hostile, fc.string()), { minLength: 1, maxLength: 4 }),
-          fc.option(fc.subarray([...attemptStates, 'no state'])),
-          async (words, states) => {
-            const patterns = searchPatterns(words.join(' '));
-            fc.pre(patterns.length > 0);
-            expect(await found(patterns, tenant, states)).toEqual(await read(patterns, states));
-          },
-        ),
-        { numRuns: timesToTry(60, 1000) },
-      );
-    },
-  );
+  it('finds what the rows hold, for whatever somebody types and asks for', async () => {
+    const part = fc
+      .tuple(fc.constantFrom(...names), fc.nat(20), fc.integer({ min: 1, max: 12 }))
+      .map(([name, from, length]) => name.slice(from, from + length));
+    const hostile = fc.constantFrom('%', '_', '\\', "'", '"', `') or true --`, '$1', '{}', '*', '.*', '😀');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.oneof(part, part, hostile, fc.string()), { minLength: 1, maxLength: 4 }),
+        fc.option(fc.subarray([...attemptStates, 'no state'])),
+        async (words, states) => {
+          const patterns = searchPatterns(words.join(' '));
+          fc.pre(patterns.length > 0);
+          expect(await found(patterns, tenant, states)).toEqual(await read(patterns, states));
+        },
+      ),
+      { numRuns: timesToTry(60, 1000) },
+    );
+  });
 
   it.each(['%%%', '___', '\\\\\\', "o'; drop table attempt; --", '😀😀😀', 'abc%def'])(
     'answers %j with nothing, not with everything and not with an error',

@@ -19,7 +19,7 @@ create unique index on made_learner (number);
 -- Which batch each attempt is in; three of ten are in none yet.
 create temporary table made_attempt as
 select number, row_number() over (partition by course order by number)::int as place_in_course, batch, course, place,
-  -- The large batch and the one that can be built are of a hundred assessors in every account, so that both are the same in all of them.
+  -- The large batch and the one that can be built are of a hundred assessors at most in every account, so that both are the same in all large ones.
   case when batch = 0 or waits then pg_temp.spread(number, 1) % 100 when batch is null then pg_temp.spread(number, 1)
     else batch * 3 + number % 5 end % (select count(*)::int from made_staff where role = 'assessor') as assessor,
   case when waits then 'assessed' when batch is null and course = 1 then 'submitted'

@@ -71,31 +71,35 @@ describe('calls', () => {
   });
 
   it.each([
-    [
-      'where another one called lately, one of a crowd',
-      { crowd: 1, presenceMs: 60_000 },
-      ['y/a', 'x/b', 'x/c', 'y/f'],
-    ],
-    [
-      'where another one called long ago, as many as there are cores',
-      { crowd: 1, presenceMs: 0 },
-      ['y/a', 'x/b', 'x/c', 'x/d', 'y/f'],
-    ],
-    [
-      'where they are no crowd, as many as there are cores',
-      { crowd: 3, presenceMs: 60_000 },
-      ['y/a', 'x/b', 'x/c', 'x/d', 'y/f'],
-    ],
-  ])('of one account begin at once, %s', async (_, limits, expected) => {
-    const { begun, ask, endOne } = work(createAdmission(6, { mostYoung: 2, youthMs: 60_000, ...limits }));
-    void ask('y/a');
+    ['as many as there are cores but one beside another that called lately', {}, ['y/a'], 2],
+    ['as many as there are cores where another called long ago', { presenceMs: 0 }, ['y/a'], 3],
+    ['as many as there are cores where they are alone', {}, [], 3],
+    ['as many as there are cores beside somebody without an account', {}, ['/a'], 3],
+    ['as many as there are cores where they are no crowd', { crowd: 9 }, ['y/a'], 3],
+  ])('of one account begin at once, %s', async (_, limits, before, expected) => {
+    const usual = { mostYoung: 3, youthMs: 60_000, crowd: 2, presenceMs: 60_000 };
+    const { begun, ask, endOne } = work(createAdmission(9, { ...usual, ...limits }));
+    for (const who of before) void ask(who);
     await endOne();
-    for (const who of ['x/b', 'x/c', 'x/d', 'x/e', 'x/g']) void ask(who);
-    // Who may begin is asked when a call ends.
-    await endOne();
-    void ask('y/f');
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(begun).toEqual(expected);
+    const crowd = ['x/b', 'x/c', 'x/d', 'x/e', 'x/f', 'x/g', 'x/h', 'x/i'];
+    for (const who of crowd) void ask(who);
+    // Three began before there was a crowd; as many as may go on when these end.
+    for (let ended = 0; ended < 3; ended++) await endOne();
+    expect(begun.length - before.length - 3).toBe(expected);
+    for (let ended = 0; ended < crowd.length; ended++) await endOne();
+    expect(begun).toEqual([...before, ...crowd]);
+  });
+
+  it('of several accounts of which crowds wait share the cores', async () => {
+    const { begun, ask, endOne } = work(createAdmission(9, { mostYoung: 4, youthMs: 60_000, crowd: 1 }));
+    const crowds = ['x', 'y'].flatMap((account) => Array.from({ length: 9 }, () => `${account}/a`));
+    for (const who of crowds) void ask(who);
+    // Each began four before the other came.
+    for (let ended = 0; ended < 8; ended++) await endOne();
+    const countOf = (account: string) => begun.filter((who) => who.startsWith(account)).length;
+    expect([countOf('x'), countOf('y')]).toEqual([6, 6]);
+    for (let ended = 0; ended < crowds.length; ended++) await endOne();
+    expect(begun).toHaveLength(crowds.length);
   });
 
   it('of who fills the queue make room in it for others', async () => {

@@ -9,7 +9,7 @@ const longestPauseSeconds = 30;
 const usualYouthMs = 100;
 /** Calls that wait where a crowd is at work, more than a page or two ask for at once. */
 const usualCrowd = 16;
-/** Milliseconds for which an account that called is counted among those who share the cores: a person reads, and calls again. */
+/** Milliseconds for which a core is left to an account that called: a person reads, and calls again. */
 const usualPresenceMs = 1_000;
 
 /** Lets calls in, as many at once as are worked on soonest. */
@@ -52,7 +52,7 @@ export interface AdmissionLimits {
   /** Calls of one account that may have just begun: as many as there are cores to work on them. */
   mostYoung?: number;
   youthMs?: number;
-  /** An account of which more wait has its share of the cores alone. */
+  /** An account of which more wait than that leaves others theirs. */
   crowd?: number;
   presenceMs?: number;
 }
@@ -60,8 +60,8 @@ export interface AdmissionLimits {
 /**
  * As many calls at once as there are places, and a queue of bounded length before them: more calls at once are not
  * done sooner, each only holds what it has begun for longer. An account begins no more of them than keep the cores busy, and where
- * a crowd of it waits no more than its share of the cores, which are divided among those who called lately: a call of another one
- * finds a core. What takes long, as waiting for a lock does, holds up nobody.
+ * a crowd of it waits, it leaves a core to whoever else called lately, and its share of the cores to those who wait, too. What takes
+ * long, as waiting for a lock does, holds up nobody.
  * @param places connections of the database that calls have
  */
 export function createAdmission(
@@ -79,8 +79,9 @@ export function createAdmission(
   const mostOfAccount = Math.max(1, places - 1);
   /** When each account called last, that of the longest ago first. */
   const lastCalls = new Map<string, number>();
-  const mayBegin = ({ working, young, waiting: crowding }: Account) =>
-    working < mostOfAccount && young < (crowding > crowd ? share() : mostYoung);
+  const mayBegin = (account: Account) =>
+    account.working < mostOfAccount &&
+    account.young < (account.waiting > crowd ? shareOf(account) : mostYoung);
   let free = places;
   let waiting = 0;
   /** Milliseconds of work of a call: each counts for a fiftieth. */
@@ -89,20 +90,23 @@ export function createAdmission(
   const accounts = new Map<string, Account>();
 
   function noteCall(account: string): void {
-    // Who is not signed in is no neighbour.
-    if (account === '') return;
     lastCalls.delete(account);
-    lastCalls.set(account, performance.now());
+    // Who is not signed in is no neighbour.
+    if (account !== '') lastCalls.set(account, performance.now());
+    const longAgo = performance.now() - presenceMs;
+    for (const [name, at] of lastCalls) {
+      if (at > longAgo) break;
+      lastCalls.delete(name);
+    }
   }
 
   /** Calls of an account that may have just begun where a crowd of it waits. */
-  function share(): number {
+  function shareOf(account: Account): number {
+    const others = [...accounts.values()].filter((each) => each !== account && each.waiting > 0).length;
+    if (others > 0) return Math.max(1, Math.floor(mostYoung / (1 + others)));
     const longAgo = performance.now() - presenceMs;
-    for (const [account, at] of lastCalls) {
-      if (at > longAgo) break;
-      lastCalls.delete(account);
-    }
-    return Math.max(1, Math.floor(mostYoung / Math.max(1, lastCalls.size)));
+    const isAlone = ![...lastCalls].some(([name, at]) => at > longAgo && accounts.get(name) !== account);
+    return isAlone ? mostYoung : Math.max(1, mostYoung - 1);
   }
 
   /** The seconds after which those that wait now have had their turn. */
@@ -206,11 +210,14 @@ export function createAdmission(
       };
       accounts.set(name, account);
       noteCall(name);
-      if (free > 0 && mayBegin(account)) take(account);
+      // Nobody goes ahead of those of their account that wait.
+      if (free > 0 && account.waiting === 0 && mayBegin(account)) take(account);
       else {
         if (waiting >= most) makeRoom(account);
+        const begun = turn(account, person, isGone);
+        letIn();
         // Whoever lets it begin has taken the place for it.
-        await turn(account, person, isGone);
+        await begun;
       }
       const begun = performance.now();
       let isYoung = true;

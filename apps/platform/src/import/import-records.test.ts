@@ -162,7 +162,7 @@ describe('importing records', () => {
     expect(await rowCounts(platform)).toEqual(before);
   });
 
-  it('stores nothing where the results cannot be read to their end, though who they are of is written meanwhile', async () => {
+  it('stores nothing where the results cannot be read to their end', async () => {
     const before = await rowCounts(platform);
     const directory = await copyWith(college, {
       'outcomes.csv': [[/$/, 'S2;M1;2026-03-02;"Competent;71,5;\n']],

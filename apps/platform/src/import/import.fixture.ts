@@ -38,10 +38,13 @@ export async function copyWith(directory: string, changes: Changes): Promise<str
 export async function readData(directory: string, mapping = ouladMapping) {
   const loaded = await loadMapping(mapping);
   const records = await readRecords(directory, loaded.mapping, silentProgress);
-  await records.readResults();
   const attempts: AttemptWithResults[] = [];
-  for await (const piece of records.withResults()) attempts.push(...piece);
-  await records.close();
+  try {
+    await records.readResults();
+    for await (const piece of records.withResults()) attempts.push(...piece);
+  } finally {
+    await records.close();
+  }
   return { loaded, records: { ...records, attempts } };
 }
 

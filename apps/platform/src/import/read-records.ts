@@ -15,7 +15,7 @@ import type { TemplateMaker } from './templates.ts';
 import { existing } from '../kernel/existing.ts';
 
 /**
- * Reads courses and learners of a data set through its mapping, and then its results. Nothing is stored.
+ * Reads courses and learners of a data set through its mapping; its results are read by `readResults`. Nothing is stored.
  * @throws ImportError when a file cannot be read at all
  */
 export async function readRecords(

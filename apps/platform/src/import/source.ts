@@ -2,7 +2,7 @@ import type { Result, ResultRule, Scale } from '@moderator/contract/types';
 import type { CsvRow, FileFacts } from './csv-file.ts';
 import type { Refusal } from './refusals.ts';
 
-/** What the files say, in the domain's terms, before anything is stored. */
+/** What the files say, in the domain's terms: courses and who takes them, and what is read of their results while that is stored. */
 export interface SourceRecords {
   courses: SourceCourse[];
   attempts: SourceAttempt[];

@@ -86,3 +86,22 @@ it('a piece that cannot be written ends it', async () => {
   await expect(done).rejects.toThrow('a is refused');
   expect(written).toEqual(['a']);
 });
+
+it('what fails first is told, and not what fails since the transaction has failed', async () => {
+  let hasFailed = false;
+  const ask = async (what: string) => {
+    await turn();
+    if (hasFailed) throw new Error(`${what}: the transaction has failed`);
+  };
+  async function* pieces() {
+    for (const piece of ['a', 'b']) {
+      await ask(`what is there of ${piece}`);
+      yield piece;
+    }
+  }
+  const done = writeBehind(pieces(), async (piece) => {
+    hasFailed = true;
+    throw new Error(`${piece} is there twice`);
+  });
+  await expect(done).rejects.toThrow('a is there twice');
+});

@@ -20,21 +20,26 @@ export async function together<One, Other>(
   return [first.value, second.value];
 }
 
-/** Prepares each piece while the one before is written. A failure is told when nothing is written any more. */
+/**
+ * Prepares each piece while the one before is written. What fails first is told, when nothing is written any more: in one transaction
+ * the other fails for that alone.
+ */
 export async function writeBehind<Piece>(
   pieces: AsyncIterable<Piece>,
   write: (piece: Piece) => Promise<void>,
 ): Promise<void> {
+  let failure: { error: unknown } | undefined;
+  const fail = (error: unknown) => void (failure ??= { error });
   let writing: Promise<void> = Promise.resolve();
   try {
     for await (const piece of pieces) {
       await writing;
-      writing = write(piece);
-      // It is waited for below; until then a failure is nobody's surprise.
-      writing.catch(() => undefined);
+      if (failure) break;
+      writing = write(piece).catch(fail);
     }
-    await writing;
-  } finally {
-    await writing.catch(() => undefined);
+  } catch (error) {
+    fail(error);
   }
+  await writing;
+  if (failure) throw failure.error;
 }

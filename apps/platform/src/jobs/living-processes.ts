@@ -33,6 +33,12 @@ export function keepSayingAlive(
         from graphile_worker.jobs where locked_at < ${long}
           and not exists (select from job_process where id = locked_by)
         having count(*) > 0`.execute(queries);
+      // What was done by a process that was held to be dead may leave the queue of its name held, with nothing in it.
+      await sql`update graphile_worker._private_job_queues q set locked_at = null, locked_by = null
+        where locked_at < ${long} and not exists (
+          select from graphile_worker._private_jobs j where j.job_queue_id = q.id and j.locked_at is not null)`.execute(
+        queries,
+      );
       return onlyRow(result).entered;
     });
     if (entered && known === id) forgotten();
