@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import type { PDFViewerOptions } from 'pdfjs-dist/types/web/pdf_viewer.js';
 import { isReachable } from '@/session/connection.ts';
@@ -33,6 +34,15 @@ function pagesInView(pdf: PDFViewer, current: number): number[] {
   const mostly = views.filter(({ percent }) => percent >= shownFrom).map(({ id }) => id);
   return [...new Set([...mostly, current])].toSorted((a, b) => a - b);
 }
+
+/** Comes when what a viewer asks of a document at its beginning was answered: the first page, what stands beside the pages, and all of them. */
+const answered = (document: PDFDocumentProxy) =>
+  Promise.allSettled([
+    document.getPage(1),
+    document.getMetadata(),
+    document.getPage(document.numPages),
+    document.getMarkInfo(),
+  ]);
 
 /** A PDF in a scrolling box: pages are drawn as they come into view and dropped when far away. */
 export function usePdf(blob: Blob, box: RefObject<HTMLDivElement | null>) {
@@ -71,6 +81,7 @@ export function usePdf(blob: Blob, box: RefObject<HTMLDivElement | null>) {
       const pdf = new parts.PDFViewer(options);
       linkService.setViewer(pdf);
       eventBus.on('pagesinit', () => {
+        if (signal.aborted) return;
         pdf.currentScaleValue = 'page-width';
         setPages(pdf.pagesCount);
         setState('open');
@@ -88,11 +99,18 @@ export function usePdf(blob: Blob, box: RefObject<HTMLDivElement | null>) {
       viewer.current = pdf;
       pdf.setDocument(opened.document);
       linkService.setDocument(opened.document, null);
+      // What the viewer has asked for is on its way: of a document that is gone meanwhile it complains, though nobody looks at it any more.
+      const { document } = opened;
+      const drop = () => {
+        pdf.setDocument(null as never);
+        opened.close();
+      };
+      // Where the box stays, its pages make room for those of the next document at once.
+      close = () => (box.current ? drop() : void answered(document).then(drop));
     };
     start().catch((error: unknown) => signal.aborted || setState(stateAfter(error)));
     return () => {
       leaving.abort();
-      viewer.current?.setDocument(null as never);
       viewer.current = undefined;
       find.current = undefined;
       close?.();
