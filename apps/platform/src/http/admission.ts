@@ -77,7 +77,7 @@ export function createAdmission(
 ): Admission {
   /** One place is never had by those who have all others: whoever else comes begins at once. */
   const mostOfAccount = Math.max(1, places - 1);
-  /** When each account called last, that of the longest ago first. */
+  /** When each account called that called lately, the longest ago first. */
   const lastCalls = new Map<string, number>();
   const mayBegin = (account: Account) =>
     account.working < mostOfAccount &&
@@ -89,10 +89,7 @@ export function createAdmission(
   /** Accounts with calls, in the order of their turns. */
   const accounts = new Map<string, Account>();
 
-  function noteCall(account: string): void {
-    lastCalls.delete(account);
-    // Who is not signed in is no neighbour.
-    if (account !== '') lastCalls.set(account, performance.now());
+  function forgetLongAgo(): void {
     const longAgo = performance.now() - presenceMs;
     for (const [name, at] of lastCalls) {
       if (at > longAgo) break;
@@ -100,12 +97,19 @@ export function createAdmission(
     }
   }
 
+  function noteCall(account: string): void {
+    lastCalls.delete(account);
+    // Who is not signed in is no neighbour.
+    if (account !== '') lastCalls.set(account, performance.now());
+    forgetLongAgo();
+  }
+
   /** Calls of an account that may have just begun where a crowd of it waits. */
   function shareOf(account: Account): number {
     const others = [...accounts.values()].filter((each) => each !== account && each.waiting > 0).length;
     if (others > 0) return Math.max(1, Math.floor(mostYoung / (1 + others)));
-    const longAgo = performance.now() - presenceMs;
-    const isAlone = ![...lastCalls].some(([name, at]) => at > longAgo && accounts.get(name) !== account);
+    forgetLongAgo();
+    const isAlone = [...lastCalls.keys()].every((name) => accounts.get(name) === account);
     return isAlone ? mostYoung : Math.max(1, mostYoung - 1);
   }
 
@@ -214,10 +218,10 @@ export function createAdmission(
       if (free > 0 && account.waiting === 0 && mayBegin(account)) take(account);
       else {
         if (waiting >= most) makeRoom(account);
-        const begun = turn(account, person, isGone);
+        const itsTurn = turn(account, person, isGone);
         letIn();
         // Whoever lets it begin has taken the place for it.
-        await begun;
+        await itsTurn;
       }
       const begun = performance.now();
       let isYoung = true;
