@@ -44,6 +44,9 @@ const answered = (document: PDFDocumentProxy) =>
     document.getMarkInfo(),
   ]);
 
+/** Comes when what was drawn so far is on the screen, so that nobody waits longer for it. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /** A PDF in a scrolling box: pages are drawn as they come into view and dropped when far away. */
 export function usePdf(blob: Blob, box: RefObject<HTMLDivElement | null>) {
   const viewer = useRef<PDFViewer>(undefined);
@@ -61,7 +64,7 @@ export function usePdf(blob: Blob, box: RefObject<HTMLDivElement | null>) {
     let close: (() => void) | undefined;
     setState('opening');
     const start = async () => {
-      const [opened, parts] = await Promise.all([openPdf(blob), loadViewer()]);
+      const [opened, parts] = await Promise.all([openPdf(blob), loadViewer(), painted()]);
       close = opened.close;
       if (signal.aborted || !box.current) return opened.close();
       const eventBus = new parts.EventBus();

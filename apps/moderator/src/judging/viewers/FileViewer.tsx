@@ -7,6 +7,7 @@ import type { FileViewerProps, ViewerProps } from './shared/viewer-props.ts';
 import { MissingCode } from './shared/MissingCode.tsx';
 import { NotOnThisDevice } from './shared/NotOnThisDevice.tsx';
 import { useCode } from './shared/use-code.ts';
+import type { Part } from './shared/use-code.ts';
 import { DownloadButton } from './shared/DownloadButton.tsx';
 import { isReachable } from '@/session/connection.ts';
 import { useSignal } from '@/ui/use-signal.ts';
@@ -15,12 +16,12 @@ import { ViewerSkeleton } from './shared/ViewerSkeleton.tsx';
 
 interface Props extends ViewerProps {
   fileId: string;
-  load: () => Promise<ComponentType<FileViewerProps>>;
+  code: Part<ComponentType<FileViewerProps>>;
 }
 
 /** Fetches a file and hands its bytes to the viewer of its type. */
-export function FileViewer({ item, fileId, load }: Props) {
-  const code = useCode(load);
+export function FileViewer({ item, fileId, code: wanted }: Props) {
+  const code = useCode(wanted);
   const { fileQuery } = useEvidenceContext();
   const file = useQuery(fileQuery(fileId));
   const waiting = <ViewerSkeleton fileId={fileId} size={item.size} />;

@@ -18,14 +18,14 @@ export function Viewer({ item }: ViewerProps) {
     <Boundary key={item.id} fallback={<UnreadableFile item={item} />}>
       {kind === 'video' || kind === 'audio' ? (
         browserFetchesFiles() ? (
-          <Direct {...parts} load={direct[kind]} />
+          <Direct {...parts} code={direct[kind]} />
         ) : (
-          <FileViewer {...parts} fileId={item.fileId!} load={wholeRecording} />
+          <FileViewer {...parts} fileId={item.fileId!} code={wholeRecording} />
         )
       ) : kind === 'activity' || kind === 'other' ? (
-        <Direct {...parts} load={direct[kind]} />
+        <Direct {...parts} code={direct[kind]} />
       ) : (
-        <FileViewer {...parts} fileId={item.fileId!} load={fetched[kind]} />
+        <FileViewer {...parts} fileId={item.fileId!} code={fetched[kind]} />
       )}
     </Boundary>
   );
@@ -33,12 +33,12 @@ export function Viewer({ item }: ViewerProps) {
 
 interface DirectProps {
   item: EvidenceItem;
-  load: (typeof direct)['other'];
+  code: (typeof direct)['other'];
 }
 
 /** What needs no bytes beforehand, or fetches them itself. */
-function Direct({ item, load }: DirectProps) {
-  const code = useCode(load);
+function Direct({ item, code: wanted }: DirectProps) {
+  const code = useCode(wanted);
   if (code.state === 'pending') return <ViewerSkeleton fileId={item.fileId ?? ''} size={null} />;
   if (code.state === 'missing') return <MissingCode error={code.error} />;
   return <code.module item={item} />;

@@ -8,7 +8,7 @@ import { direct, fetched } from './viewer-code.ts';
  */
 export function keepViewersHere(): () => void {
   const fetchAll = async () => {
-    for (const load of [...Object.values(fetched), ...Object.values(direct)]) await load();
+    for (const code of [...Object.values(fetched), ...Object.values(direct)]) await code.load();
     const { keepEngineHere } = await import('@/attempts/pdf/engine.ts');
     await keepEngineHere();
   };
