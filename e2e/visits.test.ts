@@ -70,6 +70,33 @@ describe('the visit of a verifier', () => {
     await expectAccessible(host);
   });
 
+  it('tells the provider of nothing that the verifier did not open', async () => {
+    const { page } = await visit(browser, system.url, 'verifier');
+    await page.goto(`${system.url}/external-assessments/visits`);
+    await page.getByRole('link', { name: new RegExp(body) }).click();
+    const { page: host } = await visit(browser, system.url, 'manager');
+    const opened = async () => {
+      await host.goto(page.url());
+      const looks = host.getByRole('region', { name: 'What was opened' });
+      await looks.getByRole('listitem').or(looks.getByRole('paragraph')).first().waitFor();
+      return looks.getByRole('listitem').locator('span span:first-child').allTextContents();
+    };
+    const room = page.url();
+    const before = await opened();
+    const links = page.getByRole('link', { name: 'Open evidence' });
+    await links.last().hover();
+    await links.nth(-2).click();
+    await page.getByRole('link', { name: 'Back to Verification visit' }).waitFor();
+    // As long as it takes until others have their next attempt.
+    await page.waitForTimeout(4_000);
+    const learner = (await page.locator('main h1').textContent())!;
+    await page.goto(room);
+    const after = await opened();
+    const added = after.filter((name) => !before.includes(name));
+    expect(added.length).toBeGreaterThan(0);
+    expect(added.filter((name) => !name.startsWith(learner))).toEqual([]);
+  });
+
   it('plays films under the name of the verifier and the time, and in no window of their own', async () => {
     const { page, complaints } = await visit(browser, system.url, 'verifier');
     await page.goto(`${system.url}/external-assessments/visits`);

@@ -14,14 +14,14 @@ import { useDraft } from './draft/use-draft.ts';
 import { EvidencePane } from './evidence/EvidencePane.tsx';
 import { useLooks } from './evidence/use-looks.ts';
 import { useVisitLooks } from './evidence/use-visit-looks.ts';
-import { prefetchNext } from './files/prefetch-next.ts';
+import { useFetchedAhead } from './files/use-fetched-ahead.ts';
 import { BackToList } from './header/BackToList.tsx';
 import type { Side } from '@/judging/layout/SideTabs.tsx';
 import { SideTabs } from '@/judging/layout/SideTabs.tsx';
 import { SplitPanes } from '@/judging/layout/SplitPanes.tsx';
 import { useEscapeFromFields } from '@/judging/layout/use-escape-from-fields.ts';
 import { useIsWide } from '@/judging/layout/use-is-wide.ts';
-import { linkToNext, nextWorkQuery, useNextWork } from './next/next-work.ts';
+import { linkToNext, nextWorkQuery } from './next/next-work.ts';
 import { OutcomesPane } from './outcomes/OutcomesPane.tsx';
 import { refreshLists, settleSigned, workspaceQuery } from './queries.ts';
 import { useReferral } from './referral/use-referral.ts';
@@ -53,8 +53,6 @@ export function WorkspaceView({ userId, workspace, device, origin, side, onSide 
   const { openEvidence, ...state } = useWorkspaceState(workspace, store, settings);
   const { id: attemptId, learner } = workspace.attempt;
   useVisitLooks(origin, attemptId, state.evidence?.id);
-  const nextOfWork = useNextWork(workspace)?.next?.id;
-  const nextOfList = workspace.neighbours?.nextId;
   const { queryKey } = workspaceQuery(attemptId);
 
   const leaveSigned = async (sentence: string) => {
@@ -93,16 +91,13 @@ export function WorkspaceView({ userId, workspace, device, origin, side, onSide 
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    const ahead = [nextOfWork, nextOfList].filter((id) => typeof id === 'string');
-    return prefetchNext(queryClient, [...new Set(ahead)]);
-  }, [queryClient, nextOfWork, nextOfList]);
-  useEffect(() => {
     void sendWaiting(userId, attemptId).then((signed) => signed > 0 && void refreshLists(queryClient));
   }, [queryClient, userId, attemptId]);
   useEffect(keepViewersHere, []);
 
   const canWork = canWorkOn(workspace);
   const evidenceId = state.evidence?.id;
+  useFetchedAhead(workspace, state.outcomeId, evidenceId);
   const shown = useRef(evidenceId);
   useEffect(() => {
     // Work goes on at the same place on another device.

@@ -27,6 +27,10 @@ export const deviceDraftQuery = (userId: string, attemptId: string) =>
     networkMode: 'always',
   });
 
+/** What a verifier opens is told to the provider whom they visit, so nothing is opened before they do. */
+export const mayOpenAhead = (queryClient: QueryClient): boolean =>
+  queryClient.getQueryData(meQuery.queryKey)?.user.roles.includes('verifier') === false;
+
 /** Reads ahead whether this device keeps a draft. Where it does, that is read when it is opened: it may be another by then. */
 async function prefetchDeviceDraft(
   queryClient: QueryClient,
@@ -60,6 +64,7 @@ export async function openWorkspace(
   attemptId: string,
   cause: 'preload' | 'enter' | 'stay',
 ): Promise<void> {
+  if (cause === 'preload' && !mayOpenAhead(queryClient)) return;
   void queryClient.prefetchQuery(workspaceQuery(attemptId));
   const userId = personHere(queryClient);
   if (userId && cause !== 'preload') await queryClient.prefetchQuery(deviceDraftQuery(userId, attemptId));

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Workspace } from '@moderator/contract/types';
+import { beginningOf } from './beginning.ts';
 import type { DraftStore } from './draft/draft-store.ts';
 import type { WorkspaceSettings } from './settings/workspace-settings.ts';
 
@@ -10,14 +11,9 @@ export function useWorkspaceState(
   { opensEvidence }: WorkspaceSettings,
 ) {
   const { outcomes, evidence: all } = workspace;
-  const [outcomeId, setOutcomeId] = useState<string | null>(
-    () => (outcomes.find((outcome) => !outcome.verdict) ?? outcomes[0])?.id ?? null,
-  );
-  const [evidenceId, setEvidenceId] = useState<string | null>(() => {
-    const last = drafts.snapshot().body.evidenceId;
-    const ofOutcome = outcomes.find((outcome) => outcome.id === outcomeId)?.evidenceIds[0];
-    return all.find((item) => item.id === last)?.id ?? ofOutcome ?? all[0]?.id ?? null;
-  });
+  const [beginning] = useState(() => beginningOf(workspace, drafts.snapshot().body.evidenceId));
+  const [outcomeId, setOutcomeId] = useState(beginning.outcomeId);
+  const [evidenceId, setEvidenceId] = useState(beginning.evidenceId);
   const evidence = all.find((item) => item.id === evidenceId) ?? null;
 
   const openEvidence = useCallback((id: string) => setEvidenceId(id), []);
