@@ -8,9 +8,6 @@ readOnly();
 
 const files = '**/files/*/download';
 
-/** Milliseconds after which files are fetched ahead, and more. */
-const fetchedAhead = 4_000;
-
 /** The first attempt of a list, which has others behind it. */
 async function addressOfFirst(page: Page): Promise<string> {
   await page.goto(`${system.url}/ready-for-moderation?view=attempts`);
@@ -21,7 +18,7 @@ async function addressOfFirst(page: Page): Promise<string> {
 
 /** Whether evidence is on the screen, and not only its outline. */
 async function evidenceIsShown(page: Page): Promise<void> {
-  const evidence = page.getByRole('region', { name: 'Evidence' });
+  const evidence = page.getByRole('region', { name: 'Evidence', exact: true });
   await evidence.locator('.pdfViewer canvas, img, [role=grid], table, pre').first().waitFor();
 }
 
@@ -37,7 +34,8 @@ it('what somebody looks at is fetched before what they may look at next', async 
   });
   await page.goto(first);
   await expect.poll(() => asked.length).toBe(1);
-  await page.waitForTimeout(fetchedAhead);
+  // Longer than it takes until something is fetched ahead.
+  await page.waitForTimeout(4_000);
   expect(asked).toHaveLength(1);
   held.open();
   await evidenceIsShown(page);
@@ -48,12 +46,25 @@ it('what somebody looks at is fetched before what they may look at next', async 
 
 it('the next evidence and the next learner are there when the line is gone meanwhile', async () => {
   const { page, context } = await visit(browser, system.url, 'moderator');
-  await page.goto(await addressOfFirst(page));
+  const first = await addressOfFirst(page);
+  let came = 0;
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith('/download')) came++;
+  });
+  await page.goto(first);
   await evidenceIsShown(page);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(fetchedAhead);
-  await page.waitForLoadState('networkidle');
+  // What is open, what comes below it, and what the next learner's visit begins with.
+  await expect.poll(() => came, { timeout: 15_000 }).toBeGreaterThan(2);
+  for (let before = 0; came > before; await page.waitForTimeout(2_000)) before = came;
   await context.setOffline(true);
+  const heading = page
+    .getByRole('region', { name: 'Evidence', exact: true })
+    .getByRole('heading', { level: 2 })
+    .last();
+  const opened = await heading.textContent();
+  await page.keyboard.press('Shift+J');
+  await expect.poll(() => heading.textContent()).not.toBe(opened);
+  await evidenceIsShown(page);
   const learner = await page.locator('main h1').textContent();
   await page.keyboard.press(']');
   await expect.poll(() => page.locator('main h1').textContent()).not.toBe(learner);
@@ -61,7 +72,7 @@ it('the next evidence and the next learner are there when the line is gone meanw
   await context.close();
 });
 
-it('what is fetched ahead is let go of where nobody wants it any more', async () => {
+it('what is fetched ahead is let go of where somebody waits for something else', async () => {
   const { page, context } = await visit(browser, system.url, 'moderator');
   const first = await addressOfFirst(page);
   const held = gate();
@@ -73,6 +84,10 @@ it('what is fetched ahead is let go of where nobody wants it any more', async ()
   });
   await page.goto(first);
   await expect.poll(() => asked, { timeout: 15_000 }).toBe(2);
+  await page.route('**/moderation/attempts?*', async (route) => {
+    await held.opened;
+    await route.continue().catch(() => undefined);
+  });
   const gone = page.waitForEvent('requestfailed', {
     predicate: (request) => request.url().includes('/download'),
     timeout: 5_000,

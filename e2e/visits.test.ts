@@ -85,6 +85,7 @@ describe('the visit of a verifier', () => {
     const before = await opened();
     const links = page.getByRole('link', { name: 'Open evidence' });
     await links.last().hover();
+    await page.waitForTimeout(300);
     await links.nth(-2).click();
     await page.getByRole('link', { name: 'Back to Verification visit' }).waitFor();
     // As long as it takes until others have their next attempt.

@@ -6,7 +6,7 @@ await ensureInstalled('everything');
 const { register } = await import('tsx/esm/api');
 register();
 const { bench } = await import('../apps/platform/src/bench/bench.ts');
-const { browserLines } = await import('../e2e/bench/browser-lines.ts');
+const { browserLines, evidenceLines } = await import('../e2e/bench/browser-lines.ts');
 const { values } = parseArgs({
   options: {
     attempts: { type: 'string', default: '10000,32593' },
@@ -27,5 +27,6 @@ const isWithin = await bench({
   only: values.only?.split(','),
   store: values.store,
   browser: browserLines,
+  evidence: evidenceLines,
 });
 process.exitCode = isWithin ? 0 : 1;

@@ -12,6 +12,8 @@ interface BrowserLine {
 const row = 'main [role=rowgroup] [role=row] [role=gridcell]';
 /** The outcomes of the attempt that is open, or why somebody may not judge it. */
 const outcome = 'main section h3, #next-work';
+/** The page of a PDF, when it is drawn. */
+const drawnPage = '.pdfViewer .page[data-loaded] canvas';
 /** Milliseconds after which the next learner is fetched ahead, and more. */
 const fetchedAhead = 3_000;
 
@@ -73,6 +75,35 @@ export async function browserLines(place: Place): Promise<{ lines: BrowserLine[]
   return { lines, close: () => browser.close() };
 }
 
+/**
+ * What a moderator of the demonstration waits for who goes on to the next learner: the page of a PDF on the screen, all of it
+ * fetched ahead. What a moderator looks at is evidence, and the accounts of the other lines have no files.
+ */
+export async function evidenceLines(url: string): Promise<{ lines: BrowserLine[]; close(): Promise<void> }> {
+  const browser = await launchBrowser();
+  const context = await openContext(browser, {
+    viewport: { width: 1440, height: 900 },
+    keepsApplication: true,
+  });
+  const page = await context.newPage();
+  await page.goto(url);
+  await signIn(page, 'moderator', 'moderator');
+  await page.goto(`${url}/ready-for-moderation?view=attempts`);
+  await page.locator(`${row} a`).first().click();
+  await page.locator(drawnPage).waitFor();
+  const run = async () => {
+    await page.waitForTimeout(fetchedAhead);
+    await noteFrom(page, 'keydown', drawnPage);
+    await page.keyboard.press(']');
+    const milliseconds = await ended(page);
+    const next = await page.locator('main h1').textContent();
+    await page.keyboard.press('[');
+    await page.waitForFunction((before) => document.querySelector('main h1')?.textContent !== before, next);
+    return milliseconds;
+  };
+  return { lines: [{ name: 'browser: evidence of the next learner', run }], close: () => browser.close() };
+}
+
 /** Notes in every page that is loaded when the first of these was painted, in milliseconds since it was asked for. */
 const noteFirst = (context: BrowserContext, selector: string) =>
   context.addInitScript((wanted) => {
@@ -125,7 +156,7 @@ const noteFrom = (page: Page, event: 'click' | 'keydown', selector: string): Pro
         if (!title || title === before || !document.querySelector(wanted)) return;
         observer.disconnect();
         requestAnimationFrame(() => setTimeout(() => (measured.ended = performance.now())));
-      }).observe(document, { childList: true, subtree: true, characterData: true });
+      }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
     },
     [event, selector] as const,
   );

@@ -36,7 +36,14 @@ export interface BenchOptions {
   /** Whether the figures take the place of those in the repository. */
   store?: boolean;
   /** Opens a browser at a place and gives what is waited for in it; without it nothing is measured there. */
-  browser?: (place: Place) => Promise<{ lines: Line[]; close(): Promise<void> }>;
+  browser?: (place: Place) => Promise<InBrowser>;
+  /** The same of the demonstration, which has files. */
+  evidence?: (url: string) => Promise<InBrowser>;
+}
+
+interface InBrowser {
+  lines: Line[];
+  close(): Promise<void>;
 }
 
 /** Where and as whom a browser looks. */
@@ -124,16 +131,18 @@ const measured = (platform: MeasuredPlatform, options: BenchOptions, lines: read
  */
 async function browserFigures(platform: MeasuredPlatform, options: BenchOptions): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const size of options.sizes) {
-    const browser = await options.browser?.(await placeOf(platform, await accountOf(platform, size)));
-    if (!browser) continue;
+  const look = async (browser: InBrowser | undefined, size?: number) => {
+    if (!browser) return;
     try {
       const lines = browser.lines.map((line) => ({ ...line, size }));
       figures.push(...(await measured(platform, options, lines)));
     } finally {
       await browser.close();
     }
-  }
+  };
+  for (const size of options.sizes)
+    await look(await options.browser?.(await placeOf(platform, await accountOf(platform, size))), size);
+  await look(await options.evidence?.(platform.url));
   return figures;
 }
 

@@ -1,6 +1,10 @@
 import * as pdfjs from 'pdfjs-dist';
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { after } from '@/ui/after.ts';
+import { once } from '@/ui/once.ts';
 import { whenIdle } from '@/ui/when-idle.ts';
+import { OpenedAhead } from './opened-ahead.ts';
+import type { Opening } from './opened-ahead.ts';
 import { PackagedData } from './packaged-data.ts';
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerAddress;
@@ -8,95 +12,93 @@ pdfjs.GlobalWorkerOptions.workerSrc = workerAddress;
 /** The viewer part reads the engine from the global object, so the engine has to be there first. */
 export const loadViewer = () => import('pdfjs-dist/web/pdf_viewer.mjs');
 
+/** pdf.js does not ask again for a script that it did not get. So this does, and the browser has it then. */
+const fetchEngine = once(async () => {
+  const answer = await fetch(workerAddress);
+  if (!answer.ok) throw new TypeError('The engine of documents is not here.');
+  await answer.arrayBuffer();
+});
+
 /** Fetches what runs beside the page, so that documents open without a network later. */
-export const keepEngineHere = (): Promise<unknown> => Promise.all([loadViewer(), fetch(workerAddress)]);
+export const keepEngineHere = (): Promise<unknown> => Promise.all([loadViewer(), fetchEngine()]);
 
-/** Milliseconds after a document was opened, when its first page is drawn. */
-const readyAfterMs = 1_000;
-/** Milliseconds for which an engine may take to end by itself. */
-const longestEndMs = 2_000;
-
-/** The engine of the next document. To start one takes longer than to read most documents. */
-let ready: pdfjs.PDFWorker | undefined;
-
-function makeReady(): void {
-  if (ready) return;
+async function startEngine(): Promise<pdfjs.PDFWorker> {
+  await fetchEngine();
   const worker = new pdfjs.PDFWorker();
-  ready = worker;
-  // Without a network it may not be there; the next document tries again.
-  worker.promise.catch(() => {
-    if (ready === worker) ready = undefined;
-    worker.destroy();
-  });
-}
-
-const getReady = () => setTimeout(() => whenIdle(makeReady), readyAfterMs);
-
-/** Each document has an engine of its own: one that is never done with it holds up no other, and ends with it. */
-function takeEngine() {
-  const worker = ready ?? new pdfjs.PDFWorker();
-  ready = undefined;
+  // Whoever reads with it is told.
+  worker.promise.catch(() => undefined);
   return worker;
 }
 
-async function open(blob: Blob) {
-  const worker = takeEngine();
-  const data = new Uint8Array(await blob.arrayBuffer());
-  const task = pdfjs.getDocument({
-    data,
-    worker,
-    BinaryDataFactory: PackagedData,
-    // Any address: the factory above resolves names, but without one the engine does not ask.
-    cMapUrl: '/',
-    standardFontDataUrl: '/',
-    wasmUrl: '/',
-    useWorkerFetch: false,
-    // Code generated from a learner's document must not run.
-    isEvalSupported: false,
-    enableXfa: false,
-  });
-  const close = () => {
-    const ended = task.destroy();
-    const patience = new Promise((resolve) => setTimeout(resolve, longestEndMs));
-    void Promise.race([ended, patience]).finally(() => worker.destroy());
+/** Milliseconds after a document was opened, when its first page is drawn. */
+const readyAfterMs = 1_000;
+
+/** The engine of the next document. To start one takes longer than to read most documents. */
+let ready: Promise<pdfjs.PDFWorker> | undefined;
+
+/** Where somebody looks at one document after the other: has an engine ready for the next. @returns ends it before it began */
+export function getEngineReady(): () => void {
+  const start = () => {
+    ready ??= startEngine();
+    ready.catch(() => (ready = undefined));
   };
-  try {
-    return { document: await task.promise, close };
-  } catch (error) {
-    close();
-    throw error;
-  }
+  const timer = setTimeout(() => whenIdle(start), readyAfterMs);
+  return () => clearTimeout(timer);
 }
 
-/** Documents that were opened ahead and not looked at yet, the likeliest last; and for how many milliseconds they wait. */
-const ahead = new Map<Blob, ReturnType<typeof open>>();
+/** Each document has an engine of its own: one that is never done with it holds up no other, and ends with it. */
+function takeEngine(): Promise<pdfjs.PDFWorker> {
+  const engine = ready ?? startEngine();
+  ready = undefined;
+  return engine;
+}
+
+/** Milliseconds for which an engine may take to end by itself. */
+const longestEndMs = 2_000;
+
+function open(blob: Blob): Opening<pdfjs.PDFDocumentProxy> {
+  const engine = takeEngine();
+  let task: pdfjs.PDFDocumentLoadingTask | undefined;
+  const read = async () => {
+    const [worker, bytes] = await Promise.all([engine, blob.arrayBuffer()]);
+    task = pdfjs.getDocument({
+      data: new Uint8Array(bytes),
+      worker,
+      BinaryDataFactory: PackagedData,
+      // Any address: the factory above resolves names, but without one the engine does not ask.
+      cMapUrl: '/',
+      standardFontDataUrl: '/',
+      wasmUrl: '/',
+      useWorkerFetch: false,
+      // Code generated from a learner's document must not run.
+      isEvalSupported: false,
+      enableXfa: false,
+    });
+    return task.promise;
+  };
+  const end = async () => {
+    const worker = await engine;
+    await Promise.race([task?.destroy(), after(longestEndMs)]).catch(() => undefined);
+    worker.destroy();
+  };
+  const close = () => void end().catch(() => undefined);
+  const opened = read();
+  opened.catch(close);
+  return { opened, close };
+}
+
+/** What is likely to be looked at next here, and at the next learner's. */
 const mostAhead = 2;
-const longestAheadMs = 5 * 60_000;
+const ahead = new OpenedAhead(open, mostAhead);
 
-function dropAhead(blob: Blob): void {
-  const opening = ahead.get(blob);
-  ahead.delete(blob);
-  opening?.then(({ close }) => close()).catch(() => undefined);
-}
-
-/** Opens what is likely to be looked at next, so that only drawing it is left. */
-export function openAhead(blob: Blob): void {
-  if (ahead.has(blob)) return;
-  const opening = open(blob);
-  ahead.set(blob, opening);
-  // Whoever looks at one that cannot be read opens it anew and is told why.
-  opening.then(getReady).catch(() => ahead.delete(blob));
-  setTimeout(() => ahead.get(blob) === opening && dropAhead(blob), longestAheadMs);
-  for (const oldest of ahead.keys()) if (ahead.size > mostAhead) dropAhead(oldest);
+/** Opens what is likely to be looked at next, so that only drawing it is left. @returns lets go of it */
+export function openAhead(blob: Blob): () => void {
+  const leave = ahead.open(blob);
+  getEngineReady();
+  return leave;
 }
 
 /** Opens the bytes of a PDF; rejects when they are none. */
-export async function openPdf(blob: Blob) {
-  const opening = ahead.get(blob) ?? open(blob);
-  ahead.delete(blob);
-  const opened = await opening;
-  getReady();
-  return opened;
-}
+export const openPdf = (blob: Blob): Opening<pdfjs.PDFDocumentProxy> => ahead.take(blob);
 
 export const annotationsOnCanvas = pdfjs.AnnotationMode.ENABLE;

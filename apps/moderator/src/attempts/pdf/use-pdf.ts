@@ -4,6 +4,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import type { PDFViewerOptions } from 'pdfjs-dist/types/web/pdf_viewer.js';
 import { isReachable } from '@/session/connection.ts';
+import { after } from '@/ui/after.ts';
 import { annotationsOnCanvas, loadViewer, openPdf } from './engine.ts';
 import { followSearch, searchIn } from './pdf-search.ts';
 import type { Matches } from './pdf-search.ts';
@@ -35,6 +36,9 @@ function pagesInView(pdf: PDFViewer, current: number): number[] {
   return [...new Set([...mostly, current])].toSorted((a, b) => a - b);
 }
 
+/** Milliseconds for which a document that was left may take to answer what was asked of it. */
+const longestAnswerMs = 5_000;
+
 /** Comes when what a viewer asks of a document at its beginning was answered: the first page, what stands beside the pages, and all of them. */
 const answered = (document: PDFDocumentProxy) =>
   Promise.allSettled([
@@ -61,12 +65,12 @@ export function usePdf(blob: Blob, box: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    let close: (() => void) | undefined;
+    const { opened, close } = openPdf(blob);
+    let leave = close;
     setState('opening');
     const start = async () => {
-      const [opened, parts] = await Promise.all([openPdf(blob), loadViewer(), painted()]);
-      close = opened.close;
-      if (signal.aborted || !box.current) return opened.close();
+      const [document, parts] = await Promise.all([opened, loadViewer(), painted()]);
+      if (signal.aborted || !box.current) return;
       const eventBus = new parts.EventBus();
       const linkService = new parts.PDFLinkService({ eventBus });
       linkService.externalLinkEnabled = false;
@@ -100,23 +104,23 @@ export function usePdf(blob: Blob, box: RefObject<HTMLDivElement | null>) {
       followSearch(eventBus, setMatches);
       find.current = searchIn(eventBus);
       viewer.current = pdf;
-      pdf.setDocument(opened.document);
-      linkService.setDocument(opened.document, null);
+      pdf.setDocument(document);
+      linkService.setDocument(document, null);
       // What the viewer has asked for is on its way: of a document that is gone meanwhile it complains, though nobody looks at it any more.
-      const { document } = opened;
       const drop = () => {
         pdf.setDocument(null as never);
-        opened.close();
+        close();
       };
       // Where the box stays, its pages make room for those of the next document at once.
-      close = () => (box.current ? drop() : void answered(document).then(drop));
+      leave = () =>
+        box.current ? drop() : void Promise.race([answered(document), after(longestAnswerMs)]).then(drop);
     };
     start().catch((error: unknown) => signal.aborted || setState(stateAfter(error)));
     return () => {
       leaving.abort();
       viewer.current = undefined;
       find.current = undefined;
-      close?.();
+      leave();
     };
   }, [blob, box]);
 

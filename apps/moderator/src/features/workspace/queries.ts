@@ -43,11 +43,14 @@ async function prefetchDeviceDraft(
     queryClient.removeQueries({ queryKey: query.queryKey, type: 'inactive' });
 }
 
+/** Milliseconds for which what was fetched ahead is good enough to begin with: a visit asks again. */
+const goodAheadMs = 60_000;
+
 /** Fetches ahead all that a page of an attempt begins with. */
 export async function prefetchWorkspace(queryClient: QueryClient, attemptId: string): Promise<void> {
   const userId = personHere(queryClient);
   await Promise.all([
-    queryClient.prefetchQuery(workspaceQuery(attemptId)),
+    queryClient.prefetchQuery({ ...workspaceQuery(attemptId), staleTime: goodAheadMs }),
     userId && prefetchDeviceDraft(queryClient, userId, attemptId),
   ]);
 }

@@ -1,16 +1,14 @@
+import { QueryObserver } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { EvidenceItem } from '@moderator/contract/types';
 import { openAhead } from '@/judging/viewers/open-ahead.ts';
 import { fileQuery } from '@/judging/files/file-query.ts';
 import { whenIdle } from '@/ui/when-idle.ts';
 import { mayOpenAhead, prefetchWorkspace, workspaceQuery } from '../queries.ts';
-import { firstEvidence } from './files-ahead.ts';
+import { filesAhead } from './files-ahead.ts';
 
 /** Milliseconds after which somebody seems to stay. */
 const staysAfterMs = 1_500;
-/** Files of the likeliest attempt, and of another. */
-const mostFiles = 3;
-const mostFilesOfOthers = 1;
 
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -29,11 +27,11 @@ function quietOf(queryClient: QueryClient): Promise<void> {
 }
 
 /**
- * Fetches what may be opened next, one after the other, once the browser has nothing better to do: files of this attempt, then the
- * next attempts with their first files. What is likeliest of each is opened as well, as far as it is read in parts.
+ * Fetches what may be opened next, once the browser has nothing better to do: the next attempts, then files one after the other, of
+ * this attempt and of those. What is likely to be the very next is opened as well.
  * @param here evidence of this attempt, the likeliest first
  * @param attemptIds the likeliest first
- * @returns ends it; what is under way comes to its end unless it is large and nobody wants it
+ * @returns ends it and lets go of what was fetched
  */
 export function fetchAhead(
   queryClient: QueryClient,
@@ -43,39 +41,41 @@ export function fetchAhead(
   if (savesData() || !mayOpenAhead(queryClient)) return () => {};
   let current = true;
   let underWay: string | undefined;
-  const fetchFiles = async (items: readonly EvidenceItem[]) => {
-    for (const [index, item] of items.entries()) {
-      await quietOf(queryClient);
-      if (!current) return;
-      underWay = item.fileId!;
-      await queryClient.prefetchQuery(fileQuery(underWay));
-      const file = queryClient.getQueryData(fileQuery(underWay).queryKey);
-      underWay = undefined;
-      if (index === 0 && file) openAhead(item, file.blob);
-    }
+  const held: (() => void)[] = [];
+  const fetchFile = async (item: EvidenceItem, isLikely: boolean) => {
+    const query = fileQuery(item.fileId!);
+    // Kept for as long as this goes on: somebody may read here for an hour.
+    held.push(new QueryObserver(queryClient, { ...query, enabled: false }).subscribe(() => {}));
+    underWay = item.fileId!;
+    await queryClient.prefetchQuery(query);
+    underWay = undefined;
+    const file = queryClient.getQueryData(query.queryKey);
+    if (current && isLikely && file) held.push(openAhead(item, file.blob));
   };
   const fetchAll = async () => {
-    await quietOf(queryClient);
-    if (!current) return;
     await Promise.all(attemptIds.map((id) => prefetchWorkspace(queryClient, id)));
-    await fetchFiles(here);
-    for (const [index, id] of attemptIds.entries()) {
-      const next = queryClient.getQueryData(workspaceQuery(id).queryKey);
-      if (next) await fetchFiles(firstEvidence(next, index === 0 ? mostFiles : mostFilesOfOthers));
+    const next = attemptIds.map((id) => queryClient.getQueryData(workspaceQuery(id).queryKey));
+    for (const { item, isLikely } of filesAhead(here, next)) {
+      await quietOf(queryClient);
+      if (!current) return;
+      await fetchFile(item, isLikely);
     }
   };
   const timer = setTimeout(() => whenIdle(() => current && void fetchAll()), staysAfterMs);
   return () => {
     current = false;
     clearTimeout(timer);
+    for (const letGo of held) letGo();
     const left = underWay;
-    // Whoever opens it now goes on with what is under way; for nobody it would hold up what is wanted.
+    // Whoever opens it now goes on with what is under way.
     if (left) setTimeout(() => dropUnwanted(queryClient, left));
   };
 }
 
+/** Ends what nobody wants any more, where it takes its share of the line from what somebody waits for. */
 function dropUnwanted(queryClient: QueryClient, fileId: string): void {
   const { queryKey } = fileQuery(fileId);
-  const query = queryClient.getQueryCache().find({ queryKey });
-  if (query && !query.isActive()) void queryClient.cancelQueries({ queryKey });
+  const isWanted = queryClient.getQueryCache().find({ queryKey })?.isActive();
+  if (!isWanted && queryClient.isFetching({ type: 'active' }) > 0)
+    void queryClient.cancelQueries({ queryKey });
 }

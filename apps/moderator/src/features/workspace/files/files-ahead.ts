@@ -2,35 +2,22 @@ import type { EvidenceItem, Workspace } from '@moderator/contract/types';
 import { isFetched, viewerKindOf } from '@/judging/viewers/viewer-kind.ts';
 import { beginningOf } from '../beginning.ts';
 
-/** Bytes that are fetched ahead of one attempt: enough to begin with, little enough for a slow line. */
+/** Files of the likeliest attempt that are fetched ahead, and of another. */
+const mostFiles = 3;
+const mostFilesOfOthers = 1;
+/** Bytes that are fetched ahead: enough to begin with, little enough for a slow line. */
 const mostBytes = 20_000_000;
 
-/** The first of these that are shown from memory, within the bytes. */
-function chosenOf(items: readonly EvidenceItem[], most: number): EvidenceItem[] {
-  const chosen: EvidenceItem[] = [];
-  let bytes = 0;
-  for (const item of items) {
-    if (chosen.length === most) break;
-    if (chosen.includes(item) || !isFetched(viewerKindOf(item))) continue;
-    if (bytes + (item.size ?? 0) > mostBytes) continue;
-    bytes += item.size ?? 0;
-    chosen.push(item);
-  }
-  return chosen;
-}
+type Ahead = Pick<Workspace, 'outcomes' | 'evidence' | 'draft'>;
 
-/** What a visit is likely to show first: what it begins with, what else is linked to its outcome, and the first of the rest. */
-export function firstEvidence(
-  workspace: Pick<Workspace, 'outcomes' | 'evidence' | 'draft'>,
-  most: number,
-): EvidenceItem[] {
+/** What a visit shows first, as far as it is shown from memory: what it begins with, what else is linked to its outcome, the rest. */
+function firstEvidence(workspace: Ahead): EvidenceItem[] {
   const { outcomeId, evidenceId } = beginningOf(workspace, workspace.draft?.body.evidenceId);
   const linked = workspace.outcomes.find(({ id }) => id === outcomeId)?.evidenceIds ?? [];
   const rank = ({ id }: EvidenceItem) => (id === evidenceId ? 0 : linked.includes(id) ? 1 : 2);
-  return chosenOf(
-    workspace.evidence.toSorted((one, other) => rank(one) - rank(other)),
-    most,
-  );
+  return workspace.evidence
+    .filter((item) => isFetched(viewerKindOf(item)))
+    .toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** What is likely to be opened after a piece of evidence: the one below it, and what the next outcome begins with. */
@@ -42,9 +29,28 @@ export function followingEvidence(
   const below = evidence[evidence.findIndex(({ id }) => id === evidenceId) + 1];
   const nextOutcome = outcomes[outcomes.findIndex(({ id }) => id === outcomeId) + 1];
   const ofNext = evidence.find(({ id }) => id === nextOutcome?.evidenceIds[0]);
-  const likely = [below, ofNext].filter((item) => item !== undefined);
-  return chosenOf(
-    likely.filter(({ id }) => id !== evidenceId),
-    likely.length,
+  return [...new Set([below, ofNext])].flatMap((item) =>
+    item && item.id !== evidenceId && isFetched(viewerKindOf(item)) ? [item] : [],
   );
+}
+
+/**
+ * The files to fetch ahead in their order, and which of them are likely to be the very next.
+ * @param here what may be opened of this attempt
+ * @param next the attempts that may be opened, the likeliest first; undefined where nothing is known of one
+ */
+export function filesAhead(
+  here: readonly EvidenceItem[],
+  next: readonly (Ahead | undefined)[],
+): { item: EvidenceItem; isLikely: boolean }[] {
+  const ofNext = next.map((each, index) =>
+    each ? firstEvidence(each).slice(0, index === 0 ? mostFiles : mostFilesOfOthers) : [],
+  );
+  const likely = [here[0], ofNext[0]?.[0]];
+  let bytes = 0;
+  return [here, ...ofNext].flat().flatMap((item) => {
+    if (bytes + (item.size ?? 0) > mostBytes) return [];
+    bytes += item.size ?? 0;
+    return [{ item, isLikely: likely.includes(item) }];
+  });
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { t } from '@lingui/core/macro';
 import { NotOnThisDevice } from '../shared/NotOnThisDevice.tsx';
 import { useShown } from '../shared/use-shown.ts';
@@ -6,6 +6,7 @@ import { UnreadableFile } from '../shared/ViewerMessage.tsx';
 import { ViewerSkeleton } from '../shared/ViewerSkeleton.tsx';
 import type { FileViewerProps } from '../shared/viewer-props.ts';
 import { PdfToolbar } from './PdfToolbar.tsx';
+import { getEngineReady } from '@/attempts/pdf/engine.ts';
 import { usePdf } from '@/attempts/pdf/use-pdf.ts';
 import '@/attempts/pdf/pdf.css';
 
@@ -13,7 +14,9 @@ import '@/attempts/pdf/pdf.css';
 export function PdfViewer({ item, blob }: FileViewerProps) {
   const box = useRef<HTMLDivElement>(null);
   const pdf = usePdf(blob, box);
-  useShown(item, pdf.state === 'open' ? pdf.shown : [], Math.max(1, pdf.pages));
+  const isOpen = pdf.state === 'open';
+  useEffect(() => (isOpen ? getEngineReady() : undefined), [isOpen]);
+  useShown(item, isOpen ? pdf.shown : [], Math.max(1, pdf.pages));
   if (pdf.state === 'missing') return <NotOnThisDevice />;
   if (pdf.state === 'failed') return <UnreadableFile item={item} />;
   return (
