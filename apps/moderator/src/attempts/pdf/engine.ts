@@ -87,8 +87,8 @@ function open(blob: Blob): Opening<pdfjs.PDFDocumentProxy> {
   return { opened, close };
 }
 
-/** What is likely to be looked at next here, and at the next learner's. */
-const mostAhead = 2;
+/** What is likely to be looked at next here, and at the learner's who is next in the list or in the sample. */
+const mostAhead = 3;
 const ahead = new OpenedAhead(open, mostAhead);
 
 /** Opens what is likely to be looked at next, so that only drawing it is left. @returns lets go of it */

@@ -50,10 +50,10 @@ describe('what is fetched ahead', () => {
     expect(ahead([], [workspace(large)])).toEqual(['0', '2']);
   });
 
-  it('is likely to be the very next where it is the first here or of the likeliest attempt', () => {
+  it('is likely to be the very next where it is the first here or of an attempt', () => {
     const next = [workspace(items('a', 'b')), workspace(items('x'))];
     const likely = filesAhead(items('one', 'two'), next).filter(({ isLikely }) => isLikely);
-    expect(likely.map(({ item }) => item.id)).toEqual(['one', 'a']);
+    expect(likely.map(({ item }) => item.id)).toEqual(['one', 'a', 'x']);
   });
 });
 

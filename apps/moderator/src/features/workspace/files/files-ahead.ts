@@ -46,7 +46,7 @@ export function filesAhead(
   const ofNext = next.map((each, index) =>
     each ? firstEvidence(each).slice(0, index === 0 ? mostFiles : mostFilesOfOthers) : [],
   );
-  const likely = [here[0], ofNext[0]?.[0]];
+  const likely = [here[0], ...ofNext.map(([first]) => first)];
   let bytes = 0;
   return [here, ...ofNext].flat().flatMap((item) => {
     if (bytes + (item.size ?? 0) > mostBytes) return [];
