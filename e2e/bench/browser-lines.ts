@@ -90,7 +90,7 @@ export async function evidenceLines(url: string): Promise<{ lines: BrowserLine[]
   await signIn(page, 'moderator', 'moderator');
   await page.goto(`${url}/ready-for-moderation?view=attempts`);
   await page.locator(`${row} a`).first().click();
-  await page.locator(drawnPage).waitFor();
+  await page.locator(drawnPage).first().waitFor();
   const run = async () => {
     await page.waitForTimeout(fetchedAhead);
     await noteFrom(page, 'keydown', drawnPage);
