@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.ts';
 import { openContext, signIn } from '../support/pages.ts';
 
@@ -39,16 +39,7 @@ interface Measured {
 export async function browserLines(place: Place): Promise<{ lines: BrowserLine[]; close(): Promise<void> }> {
   const { url, username, password, attemptId, batchId } = place;
   const browser = await launchBrowser();
-  const opened = async () => {
-    const context = await openContext(browser, {
-      viewport: { width: 1440, height: 900 },
-      keepsApplication: true,
-    });
-    const page = await context.newPage();
-    await page.goto(url);
-    await signIn(page, username, password);
-    return { context, page };
-  };
+  const opened = () => signedIn(browser, url, username, password);
   const list = `${url}/ready-for-moderation?view=attempts`;
   const [warm, cold, inside, workspace] = [await opened(), await opened(), await opened(), await opened()];
   await noteFirst(warm.context, row);
@@ -81,13 +72,7 @@ export async function browserLines(place: Place): Promise<{ lines: BrowserLine[]
  */
 export async function evidenceLines(url: string): Promise<{ lines: BrowserLine[]; close(): Promise<void> }> {
   const browser = await launchBrowser();
-  const context = await openContext(browser, {
-    viewport: { width: 1440, height: 900 },
-    keepsApplication: true,
-  });
-  const page = await context.newPage();
-  await page.goto(url);
-  await signIn(page, 'moderator', 'moderator');
+  const { page } = await signedIn(browser, url, 'moderator', 'moderator');
   await page.goto(`${url}/ready-for-moderation?view=attempts`);
   await page.locator(`${row} a`).first().click();
   await page.locator(drawnPage).first().waitFor();
@@ -102,6 +87,17 @@ export async function evidenceLines(url: string): Promise<{ lines: BrowserLine[]
     return milliseconds;
   };
   return { lines: [{ name: 'browser: evidence of the next learner', run }], close: () => browser.close() };
+}
+
+async function signedIn(browser: Browser, url: string, username: string, password: string) {
+  const context = await openContext(browser, {
+    viewport: { width: 1440, height: 900 },
+    keepsApplication: true,
+  });
+  const page = await context.newPage();
+  await page.goto(url);
+  await signIn(page, username, password);
+  return { context, page };
 }
 
 /** Notes in every page that is loaded when the first of these was painted, in milliseconds since it was asked for. */

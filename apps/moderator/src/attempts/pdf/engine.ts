@@ -39,8 +39,13 @@ let ready: Promise<pdfjs.PDFWorker> | undefined;
 /** Where somebody looks at one document after the other: has an engine ready for the next. @returns ends it before it began */
 export function getEngineReady(): () => void {
   const start = () => {
-    ready ??= startEngine();
-    ready.catch(() => (ready = undefined));
+    if (ready) return;
+    const engine = startEngine();
+    ready = engine;
+    // Without a network it is not there; the next document tries again.
+    engine.catch(() => {
+      if (ready === engine) ready = undefined;
+    });
   };
   const timer = setTimeout(() => whenIdle(start), readyAfterMs);
   return () => clearTimeout(timer);

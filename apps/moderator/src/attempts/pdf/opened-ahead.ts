@@ -30,9 +30,11 @@ export class OpenedAhead<Key, Opened> {
     // The one that was asked for last is the last to go.
     this.#entries.delete(key);
     this.#entries.set(key, entry);
-    for (const oldest of this.#entries.keys())
-      if (this.#entries.size > this.#most) this.#drop(oldest, this.#entries.get(oldest)!);
+    for (const [oldest, other] of this.#entries)
+      if (this.#entries.size > this.#most) this.#drop(oldest, other);
     return () => {
+      // Whoever took it closes it.
+      if (this.#entries.get(key) !== entry) return;
       clearTimeout(entry.dropping);
       entry.dropping = setTimeout(() => this.#drop(key, entry), longestUnheldMs);
     };

@@ -20,7 +20,7 @@ function firstEvidence(workspace: Ahead): EvidenceItem[] {
     .toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** What is likely to be opened after a piece of evidence: the one below it, and what the next outcome begins with. */
+/** What is likely to be opened after a piece of evidence, two at most: the one below it, and what the next outcome begins with. */
 export function followingEvidence(
   { outcomes, evidence }: Pick<Workspace, 'outcomes' | 'evidence'>,
   outcomeId: string | null,

@@ -14,14 +14,11 @@ export function useFetchedAhead(
   const queryClient = useQueryClient();
   const nextOfWork = useNextWork(workspace)?.next?.id;
   const nextOfList = workspace.neighbours?.nextId;
-  const { evidence } = workspace;
-  // As a text: a verdict makes another workspace, of which the same evidence follows.
-  const following = followingEvidence(workspace, outcomeId, evidenceId)
-    .map(({ id }) => id)
-    .join(' ');
+  // One by one: a verdict makes another workspace, with the same pieces of evidence.
+  const [first, second] = followingEvidence(workspace, outcomeId, evidenceId);
   useEffect(() => {
-    const here = following.split(' ').flatMap((id) => evidence.find((item) => item.id === id) ?? []);
+    const here = [first, second].filter((item) => item !== undefined);
     const attempts = [nextOfWork, nextOfList].filter((id) => typeof id === 'string');
     return fetchAhead(queryClient, here, [...new Set(attempts)]);
-  }, [queryClient, evidence, following, nextOfWork, nextOfList]);
+  }, [queryClient, first, second, nextOfWork, nextOfList]);
 }
