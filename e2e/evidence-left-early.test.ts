@@ -18,7 +18,7 @@ it('a PDF that is left before it is drawn leaves no complaint behind', async () 
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press(step % 3 === 2 ? 'Shift+K' : 'Shift+J');
       await page.waitForTimeout(5 + ((step * 37) % 120));
-      pdfs += await page.locator('.pdfViewer').count();
+      pdfs += await page.getByRole('region', { name: /^Pages of / }).count();
     }
   }
   expect(pdfs).toBeGreaterThan(0);

@@ -10,15 +10,23 @@ export interface Matches {
 const pending = 3;
 
 /** Tells how many matches there are and which one is shown. */
-export function followSearch(eventBus: EventBus, tell: (matches: Matches) => void): void {
+export function followSearch(
+  eventBus: EventBus,
+  tell: (matches: Matches) => void,
+  signal: AbortSignal,
+): void {
   const none = { current: 0, total: 0 };
-  eventBus.on('updatefindmatchescount', ({ matchesCount }: { matchesCount: Omit<Matches, 'searching'> }) =>
-    tell({ ...matchesCount, searching: false }),
+  eventBus.on(
+    'updatefindmatchescount',
+    ({ matchesCount }: { matchesCount: Omit<Matches, 'searching'> }) =>
+      tell({ ...matchesCount, searching: false }),
+    { signal },
   );
   eventBus.on(
     'updatefindcontrolstate',
     ({ state, matchesCount }: { state: number; matchesCount?: Omit<Matches, 'searching'> }) =>
       tell({ ...none, ...matchesCount, searching: state === pending }),
+    { signal },
   );
 }
 

@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
-import type { PDFViewerOptions } from 'pdfjs-dist/types/web/pdf_viewer.js';
 import { isReachable } from '@/session/connection.ts';
-import { after } from '@/ui/after.ts';
-import { annotationsOnCanvas, loadViewer, openPdf } from './engine.ts';
+import { loadViewer, openPdf } from './engine.ts';
 import { followSearch, searchIn } from './pdf-search.ts';
 import type { Matches } from './pdf-search.ts';
+import { viewPdf } from './view-pdf.ts';
 
 export type Fit = 'page-width' | 'page-fit';
 /** `failed`: the bytes are no PDF; `missing`: a part of this application that reads it is not here. */
@@ -36,18 +34,6 @@ function pagesInView(pdf: PDFViewer, current: number): number[] {
   return [...new Set([...mostly, current])].toSorted((a, b) => a - b);
 }
 
-/** Milliseconds for which a document that was left may take to answer what was asked of it. */
-const longestAnswerMs = 5_000;
-
-/** Comes when what a viewer asks of a document at its beginning was answered: the first page, what stands beside the pages, and all of them. */
-const answered = (document: PDFDocumentProxy) =>
-  Promise.allSettled([
-    document.getPage(1),
-    document.getMetadata(),
-    document.getPage(document.numPages),
-    document.getMarkInfo(),
-  ]);
-
 /** Comes when what was drawn so far is on the screen, so that nobody waits longer for it. */
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
@@ -71,49 +57,27 @@ export function usePdf(blob: Blob, box: RefObject<HTMLDivElement | null>) {
     const start = async () => {
       const [document, parts] = await Promise.all([opened, loadViewer(), painted()]);
       if (signal.aborted || !box.current) return;
-      const eventBus = new parts.EventBus();
-      const linkService = new parts.PDFLinkService({ eventBus });
-      linkService.externalLinkEnabled = false;
-      const findController = new parts.PDFFindController({ linkService, eventBus });
-      // The types leave out abortSignal, which ends the viewer's listeners.
-      const options: PDFViewerOptions & { abortSignal: AbortSignal } = {
-        container: box.current,
-        eventBus,
-        linkService,
-        findController,
-        annotationMode: annotationsOnCanvas,
-        enableAutoLinking: false,
-        abortSignal: signal,
-      };
-      const pdf = new parts.PDFViewer(options);
-      linkService.setViewer(pdf);
-      eventBus.on('pagesinit', () => {
-        if (signal.aborted) return;
+      const { pdf, eventBus, show, end } = viewPdf(parts, document, box.current, signal);
+      const heard = { signal };
+      const draw = () => {
         pdf.currentScaleValue = 'page-width';
         setPages(pdf.pagesCount);
         setState('open');
-      });
-      eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => setPage(pageNumber));
-      eventBus.on('updateviewarea', ({ location }: { location: { pageNumber: number } }) =>
+      };
+      eventBus.on('pagesinit', draw, heard);
+      eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => setPage(pageNumber), heard);
+      const look = ({ location }: { location: { pageNumber: number } }) =>
         setShown((before) => {
           const now = pagesInView(pdf, location.pageNumber);
           return now.join() === before.join() ? before : now;
-        }),
-      );
-      eventBus.on('scalechanging', ({ scale: now }: { scale: number }) => setScale(now));
-      followSearch(eventBus, setMatches);
+        });
+      eventBus.on('updateviewarea', look, heard);
+      eventBus.on('scalechanging', ({ scale: now }: { scale: number }) => setScale(now), heard);
+      followSearch(eventBus, setMatches, signal);
       find.current = searchIn(eventBus);
       viewer.current = pdf;
-      pdf.setDocument(document);
-      linkService.setDocument(document, null);
-      // What the viewer has asked for is on its way: of a document that is gone meanwhile it complains, though nobody looks at it any more.
-      const drop = () => {
-        pdf.setDocument(null as never);
-        close();
-      };
-      // Where the box stays, its pages make room for those of the next document at once.
-      leave = () =>
-        box.current ? drop() : void Promise.race([answered(document), after(longestAnswerMs)]).then(drop);
+      show();
+      leave = () => void end().then(close);
     };
     start().catch((error: unknown) => signal.aborted || setState(stateAfter(error)));
     return () => {

@@ -76,9 +76,7 @@ function Page({ blob }: { blob: Blob }) {
         role="region"
         aria-label={t`Page of the example`}
         className="absolute inset-0 overflow-auto"
-      >
-        <div className="pdfViewer" />
-      </div>
+      />
     </div>
   );
 }

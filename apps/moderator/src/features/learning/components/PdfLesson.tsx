@@ -80,9 +80,7 @@ function Pages({ lesson, courseId, blob }: LessonProps & { blob: Blob }) {
             role="region"
             aria-label={t`Pages of ${lesson.title}`}
             className="absolute inset-0 overflow-auto"
-          >
-            <div className="pdfViewer" />
-          </div>
+          />
         </div>
       </div>
     </>

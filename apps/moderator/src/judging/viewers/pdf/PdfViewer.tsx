@@ -30,9 +30,7 @@ export function PdfViewer({ item, blob }: FileViewerProps) {
           role="region"
           aria-label={t`Pages of ${item.title}`}
           className="absolute inset-0 overflow-auto"
-        >
-          <div className="pdfViewer" />
-        </div>
+        />
         {pdf.state === 'opening' ? (
           <div className="absolute inset-0 flex bg-sunken">
             <ViewerSkeleton fileId={item.fileId ?? ''} size={null} />
