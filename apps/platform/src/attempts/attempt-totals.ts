@@ -4,7 +4,7 @@ import { foldTallies } from '../database/fold-tallies.ts';
 import { onlyRow } from '../database/only-row.ts';
 import type { Queries } from '../database/database.ts';
 import type { Principal } from '../kernel/principal.ts';
-import { inTenant, statesOf } from './attempt-conditions.ts';
+import { choicesOf, inTenant, statesOf } from './attempt-conditions.ts';
 import type { AttemptFilter } from './attempt-conditions.ts';
 
 /** Of more changes than this the sums are folded by whoever reads them. */
@@ -35,13 +35,17 @@ export const isTotalled = (filter: AttemptFilter): boolean =>
 /** What attempts are counted by beside their state; by `state` nothing else is told, so that it is the shortest way to a total. */
 export type CountedBy = 'state' | 'course' | 'site' | 'assessor' | 'due';
 
+/** Of any state each course, site, assessor and due time has a sum of its own, and the states have none. */
+const ofStates = (countedBy: CountedBy, filter: AttemptFilter) =>
+  countedBy === 'state' || choicesOf(filter).length > 0 ? statesOf(filter) : sql`a.state is null`;
+
 /** The rows of `attempt_total`, as `a`, that say how many attempts a totalled filter leaves. */
 export const totalsOf = (
   countedBy: CountedBy,
   filter: AttemptFilter,
   principal: Principal,
 ): RawBuilder<unknown> =>
-  sql`attempt_total a where ${inTenant(principal)} and a.counted_by = ${countedBy} and ${statesOf(filter)}`;
+  sql`attempt_total a where ${inTenant(principal)} and a.counted_by = ${countedBy} and ${ofStates(countedBy, filter)}`;
 
 /**
  * How many attempts of each of these batches `b` a totalled filter leaves, as `a.change`: one sum for each, looked up by its

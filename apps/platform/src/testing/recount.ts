@@ -52,7 +52,8 @@ const sums = [
         ('due', null, null, to_timestamp(floor(extract(epoch from a.due_at) / 900) * 900)),
         (case when state in ('submitted', 'assessing', 'returned') then case when allocated_to is null then 'free' else 'given' end end,
           site_id, site_name, to_timestamp(floor(extract(epoch from a.due_at) / 900) * 900))) way (counted_by, value_id, name, due)
-      where superseded_at is null and way.counted_by is not null group by 1, 2, 3, 4, 5, 6`,
+      where superseded_at is null and way.counted_by is not null
+      group by 1, 2, 3, 4, 5, grouping sets ((state), ()) having grouping(state) = 0 or way.counted_by in ('course', 'site', 'assessor', 'due')`,
   },
   {
     of: 'lines of attempts',

@@ -73,7 +73,7 @@ export async function getAttemptFacets({ queries, principal, query, now }: Call<
   const { rows } = await sql<FacetRow>`
     select * from (${sql.join(parts, sql` union all `)}) as facet(facet, id, name, count)
     where id is not null and count > 0 order by name, id`.execute(queries);
-  const facets: Record<Facet, Omit<FacetRow, 'facet'>[]> = {
+  const facets: Record<Facet, FacetRow[]> = {
     courses: [],
     sites: [],
     assessors: [],
@@ -81,7 +81,7 @@ export async function getAttemptFacets({ queries, principal, query, now }: Call<
     due: [],
     batches: [],
   };
-  for (const { facet, ...value } of rows) facets[facet].push(value);
+  for (const row of rows) facets[row.facet].push(row);
   return { data: facets };
 }
 

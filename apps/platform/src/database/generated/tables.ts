@@ -272,7 +272,7 @@ export interface AttemptTotal {
   due_at: Timestamp | null;
   is_sum: Generated<boolean>;
   name: string | null;
-  state: string;
+  state: string | null;
   value_id: string | null;
 }
 
