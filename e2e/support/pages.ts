@@ -50,11 +50,12 @@ export async function openContext(
       ServiceWorkerContainer.prototype.register = () =>
         Promise.reject(new DOMException('refused', 'SecurityError'));
     });
-  // What a page fetches ahead may be on its way through a route of the journey's when the journey ends.
+  // What a page fetches ahead may be on its way through a route of the journey's when the journey ends; it gets nowhere any more.
   const close = context.close.bind(context);
   context.close = async (reason) => {
     const routed = [context, ...context.pages()];
-    await Promise.all(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
+    await context.setOffline(true).catch(() => undefined);
+    await Promise.allSettled(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
     await close(reason);
   };
   return context;

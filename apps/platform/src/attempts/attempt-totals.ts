@@ -35,9 +35,9 @@ export const isTotalled = (filter: AttemptFilter): boolean =>
 /** What attempts are counted by beside their state; by `state` nothing else is told, so that it is the shortest way to a total. */
 export type CountedBy = 'state' | 'course' | 'site' | 'assessor' | 'due';
 
-/** Of any state each course, site, assessor and due time has a sum of its own, and the states have none. */
-const ofStates = (countedBy: CountedBy, filter: AttemptFilter) =>
-  countedBy === 'state' || choicesOf(filter).length > 0 ? statesOf(filter) : sql`a.state is null`;
+/** Of any state there are sums of their own beside those of each; the states themselves have none (0221-sums-of-any-state.sql). */
+const wayOf = (countedBy: CountedBy, filter: AttemptFilter) =>
+  countedBy === 'state' || choicesOf(filter).length > 0 ? countedBy : `${countedBy}_of_any`;
 
 /** The rows of `attempt_total`, as `a`, that say how many attempts a totalled filter leaves. */
 export const totalsOf = (
@@ -45,7 +45,7 @@ export const totalsOf = (
   filter: AttemptFilter,
   principal: Principal,
 ): RawBuilder<unknown> =>
-  sql`attempt_total a where ${inTenant(principal)} and a.counted_by = ${countedBy} and ${ofStates(countedBy, filter)}`;
+  sql`attempt_total a where ${inTenant(principal)} and a.counted_by = ${wayOf(countedBy, filter)} and ${statesOf(filter)}`;
 
 /**
  * How many attempts of each of these batches `b` a totalled filter leaves, as `a.change`: one sum for each, looked up by its

@@ -46,14 +46,15 @@ const sums = [
     of: 'attempts',
     added: `select account_id, counted_by, value_id, name, due_at, state, sum(change) as count from attempt_total
       group by 1, 2, 3, 4, 5, 6 having sum(change) <> 0`,
-    recounted: `select account_id, way.*, state, count(*) from attempt a, lateral (values
+    recounted: `select account_id, case when grouping(state) = 0 then way.counted_by else way.counted_by || '_of_any' end,
+        way.value_id, way.name, way.due, state, count(*) from attempt a, lateral (values
         ('state', null::uuid, null, null::timestamptz), ('course', course_id, course_title, null), ('site', site_id, site_name, null),
         ('assessor', assessor_id, assessor_name, null),
         ('due', null, null, to_timestamp(floor(extract(epoch from a.due_at) / 900) * 900)),
         (case when state in ('submitted', 'assessing', 'returned') then case when allocated_to is null then 'free' else 'given' end end,
           site_id, site_name, to_timestamp(floor(extract(epoch from a.due_at) / 900) * 900))) way (counted_by, value_id, name, due)
       where superseded_at is null and way.counted_by is not null
-      group by 1, 2, 3, 4, 5, grouping sets ((state), ()) having grouping(state) = 0 or way.counted_by in ('course', 'site', 'assessor', 'due')`,
+      group by account_id, way.counted_by, way.value_id, way.name, way.due, grouping sets ((state), ()) having grouping(state) = 0 or way.counted_by in ('course', 'site', 'assessor', 'due')`,
   },
   {
     of: 'lines of attempts',

@@ -77,7 +77,7 @@ export function usePdf(blob: Blob, box: RefObject<HTMLDivElement | null>) {
       find.current = searchIn(eventBus);
       viewer.current = pdf;
       show();
-      leave = () => void end().then(close);
+      leave = () => void end().finally(close);
     };
     start().catch((error: unknown) => signal.aborted || setState(stateAfter(error)));
     return () => {

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import type { EventBus, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
+import type { EventBus, PDFPageView, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import type { PDFViewerOptions } from 'pdfjs-dist/types/web/pdf_viewer.js';
 import { after } from '@/ui/after.ts';
 import { annotationsOnCanvas } from './engine.ts';
@@ -21,9 +21,11 @@ const silent = {
   destroy: () => Promise.resolve(),
 };
 
-function namePages(box: Element): void {
-  for (const page of box.querySelectorAll<HTMLElement>('.page'))
-    page.setAttribute('aria-label', t`Page ${page.dataset.pageNumber ?? ''}`);
+const viewsOf = (pdf: PDFViewer): PDFPageView[] =>
+  Array.from({ length: pdf.pagesCount }, (_, index) => pdf.getPageView(index));
+
+function namePages(pdf: PDFViewer): void {
+  for (const { div, id: page } of viewsOf(pdf)) div.setAttribute('aria-label', t`Page ${String(page)}`);
 }
 
 const pagesUpTo = (document: PDFDocumentProxy, count: number) =>
@@ -34,7 +36,7 @@ const pagesUpTo = (document: PDFDocumentProxy, count: number) =>
  * wait for the same answers: what stands beside the pages and the first of them, and once that laid out the pages, each.
  */
 async function answered(document: PDFDocumentProxy, pdf: PDFViewer): Promise<void> {
-  await Promise.allSettled([document.getMetadata(), document.getMarkInfo(), pagesUpTo(document, 1)]);
+  await Promise.allSettled([document.getMetadata(), pagesUpTo(document, 1)]);
   await after(0);
   await pagesUpTo(document, pdf.pagesCount);
 }
@@ -65,13 +67,14 @@ export function viewPdf(
   const eventBus = new parts.EventBus();
   const linkService = new parts.PDFLinkService({ eventBus });
   linkService.externalLinkEnabled = false;
+  const findController = new parts.PDFFindController({ linkService, eventBus });
   // The types leave out abortSignal, which ends the viewer's listeners.
   const options: PDFViewerOptions & { abortSignal: AbortSignal } = {
     container: box,
     viewer: pages,
     eventBus,
     linkService,
-    findController: new parts.PDFFindController({ linkService, eventBus }),
+    findController,
     annotationMode: annotationsOnCanvas,
     enableAutoLinking: false,
     l10n: silent as unknown as PDFViewerOptions['l10n'],
@@ -79,7 +82,7 @@ export function viewPdf(
   };
   const pdf = new parts.PDFViewer(options);
   linkService.setViewer(pdf);
-  eventBus.on('pagesinit', () => namePages(pages), { signal });
+  eventBus.on('pagesinit', () => namePages(pdf), { signal });
   return {
     pdf,
     eventBus,
@@ -88,7 +91,12 @@ export function viewPdf(
       linkService.setDocument(opened, null);
     },
     end: async () => {
+      // What stands beside the pages for a selection of all of them goes as well: a copy is of what is shown.
+      if (pages.previousElementSibling?.id === 'hiddenCopyElement') pages.previousElementSibling.remove();
       pages.remove();
+      // Nobody waits for what is being drawn or searched; a text layer that came later would take the selection of the next document.
+      for (const view of viewsOf(pdf)) view.cancelRendering();
+      findController.setDocument(null as never);
       // Of what is on its way when a document goes the viewer complains, though nobody looks at it any more.
       await Promise.race([answered(opened, pdf), after(longestAnswerMs)]);
       pdf.setDocument(null as never);

@@ -268,7 +268,7 @@ export interface AttemptTotal {
   account_id: string;
   change: number;
   client_id: string;
-  counted_by: "state" | "course" | "site" | "assessor" | "due" | "given" | "free";
+  counted_by: "state" | "course" | "site" | "assessor" | "due" | "given" | "free" | "course_of_any" | "site_of_any" | "assessor_of_any" | "due_of_any";
   due_at: Timestamp | null;
   is_sum: Generated<boolean>;
   name: string | null;
