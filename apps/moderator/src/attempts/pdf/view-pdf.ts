@@ -6,10 +6,7 @@ import { after } from '@/ui/after.ts';
 import { annotationsOnCanvas } from './engine.ts';
 import type { loadViewer } from './engine.ts';
 
-/**
- * What the viewer would say by itself, in English and a moment after it is drawn: nothing. The one name that is shown
- * to anybody is that of a page. To read the library's own texts takes longer than to lay out the pages.
- */
+/** The library names pages in English, a moment after they are laid out; here it says nothing, and `namePages` does. */
 const silent = {
   getLanguage: () => 'en',
   getDirection: () => 'ltr',
