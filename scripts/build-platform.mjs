@@ -17,8 +17,11 @@ export async function buildPlatform(say) {
   return import(pathToFileURL(join(built, 'main.mjs')).href);
 }
 
+/** What a platform is started with, and what it starts itself. */
+export const entries = { main: 'src/main.ts', 'making-process': 'src/demonstration/making-process.ts' };
+
 /** @param {Record<string, string>} [input] what is begun with, by the name of the file that it becomes */
-export async function build(outDir, input = { main: 'src/main.ts' }) {
+export async function build(outDir, input = entries) {
   const { build: buildWithVite } = await import('vite');
   await buildWithVite({
     root: platform,

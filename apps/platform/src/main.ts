@@ -4,6 +4,7 @@ import pino from 'pino';
 import { demonstrationSignIns } from '@moderator/demo';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
+import { makeBeside } from './demonstration/make-beside.ts';
 import { openDataDirectory } from './embedded/data-directory.ts';
 import { startEmbeddedDatabase } from './embedded/database/supervisor.ts';
 import { StartupError } from './kernel/startup-error.ts';
@@ -39,7 +40,8 @@ export async function main(application: Promise<string>): Promise<void> {
       process.exit(code);
     })());
   const fail = (error: unknown) => {
-    tell(error);
+    // What fails because everything ends is no news.
+    if (!ending) tell(error);
     return end(1);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
@@ -69,6 +71,7 @@ export async function main(application: Promise<string>): Promise<void> {
       log,
       applicationDirectory,
       progress: say,
+      makeDemonstration: makeBeside,
     });
     undo.push(() => platform.stop());
     if (await platform.isSetUp()) {

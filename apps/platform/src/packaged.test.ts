@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createClient } from '@moderator/client';
 import * as routes from '@moderator/contract/routes';
 import { copyOfTemplate } from './testing/copy-of-template.ts';
@@ -106,6 +106,43 @@ describe('what npm run package makes', () => {
       expect(await once(platform, 'exit')).toEqual([0, null]);
       expect(complaints).toBe('');
     });
+  });
+
+  it('makes the demonstration in a process of its own, and goes on with it where that was killed', async () => {
+    const empty = `first_${randomBytes(6).toString('hex')}`;
+    await ask(copyOfTemplate(empty, 'empty'));
+    onTestFinished(() => ask(`drop database if exists ${empty} with (force)`));
+    const settings = {
+      ...environment,
+      DATABASE_URL: environment['DATABASE_URL']?.replace(database, empty),
+      DATA_DIR: join(directory, 'first'),
+    };
+    const start = () => {
+      const platform = spawn(process.execPath, [program(), 'start'], { cwd: directory, env: settings });
+      onTestFinished(() => void platform.kill('SIGKILL'));
+      return { platform, lines: createInterface(platform.stdout)[Symbol.asyncIterator]() };
+    };
+    const first = start();
+    let complaints = '';
+    first.platform.stderr.on('data', (part: Buffer) => (complaints += part.toString()));
+    expect((await first.lines.next()).value).toContain('Making the demonstration data');
+    const { stdout: maker } = await run('pgrep', ['-P', String(first.platform.pid), '-f', 'making-process']);
+    process.kill(Number(maker), 'SIGKILL');
+    expect(await once(first.platform, 'exit')).toEqual([1, null]);
+    expect(complaints).toContain('its process ended with SIGKILL.\nWhat was made is kept; start again');
+
+    const { lines } = start();
+    const said: string[] = [];
+    for await (const line of lines) if (said.push(line) === 3) break;
+    expect(said).toEqual([
+      expect.stringContaining('Making the demonstration data'),
+      expect.stringContaining('Demonstration data is ready: Umthombo Skills Academy'),
+      expect.stringContaining('ready at http://localhost:'),
+    ]);
+    await expect(run('pgrep', ['-f', join(directory, '.*making-process')])).rejects.toMatchObject({
+      code: 1,
+    });
+    expect(await signInAt(said[2]?.split(' ').at(-1) ?? '', 'manager')).toBeTruthy();
   });
 
   it('carries out the commands of an operator, and says which there are', async () => {

@@ -20,6 +20,7 @@ import {
 import { lastWordTo } from './content/packages/last-word.ts';
 import { jobs } from './all-jobs.ts';
 import type { Config } from './config.ts';
+import { makeContext } from './make-context.ts';
 import type { Context } from './context.ts';
 import { createDatabase } from './database/database.ts';
 import type { Database } from './database/database.ts';
@@ -30,7 +31,7 @@ import { createPool, createRequestPool, createSharedPool, requestsAtOnce } from 
 import type { DatabasePatience } from './database/pool.ts';
 import { refuseUnfitPooler } from './database/pooler.ts';
 import { requestTransactions } from './database/request-transactions.ts';
-import { makeDemonstration } from './demonstration/demonstration.ts';
+import { seeToDemonstration } from './demonstration/see-to-demonstration.ts';
 import type { Log } from './embedded/log.ts';
 import { logoAddress, schemeOf } from './embedded/identity/brand.ts';
 import type { BrandFor } from './embedded/identity/brand.ts';
@@ -44,7 +45,6 @@ import { unsubscriptions } from './inbox/unsubscribing.ts';
 import { enqueue } from './jobs/enqueue.ts';
 import { scanStoredFiles } from './jobs/scan-files.ts';
 import { nilId } from './kernel/ids.ts';
-import { createScanner } from './files/scanner.ts';
 import { invitationMailer } from './embedded/identity/invitation-mail.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import type { Pace } from './jobs/start-jobs.ts';
@@ -55,10 +55,9 @@ import { lookAt } from './watching/look-at.ts';
 import { createMetrics } from './watching/metrics.ts';
 import type { Metrics } from './watching/metrics.ts';
 import { createMetricsApp } from './watching/metrics-app.ts';
-import { createEncoder } from './recordings/encoder.ts';
 import { StartupError } from './kernel/startup-error.ts';
 import { hasAccounts, readPrefixes, themeByPrefix } from './areas/accounts/theme.ts';
-import { openFiles, refuseUnusable } from './files/open-files.ts';
+import { refuseUnusable } from './files/open-files.ts';
 import { createAdmission } from './http/admission.ts';
 import { knownCallers } from './http/known-callers.ts';
 import { answerHeaders } from './http/answer-headers.ts';
@@ -104,6 +103,8 @@ interface Parts {
   applicationDirectory?: Promise<string> | undefined;
   now?: () => Date;
   progress?: (sentence: string) => void;
+  /** Makes the demonstration where it is wanted; in this process unless told otherwise. */
+  makeDemonstration?: () => Promise<void>;
   pace?: Pace;
   /** Whether jobs come by the clock, as they do unless told otherwise. */
   byTheClock?: boolean | undefined;
@@ -170,18 +171,14 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
           log,
         });
     undo.push(async () => identity?.stop());
-    const context: Context = {
-      config,
+    const context = await makeContext(config, {
       database,
-      files: openFiles(config),
       mailer,
       signIns: identity?.signIns ?? keycloakSignIns(database, config),
-      scanner: config.clamdUrl === undefined ? undefined : createScanner(config.clamdUrl),
-      encoder: config.ffmpegPath === undefined ? undefined : await encoderOf(config.ffmpegPath, config),
       hooks: areas.hooks,
       contentOrigin: () => contentOriginOf(config, contentPort),
       now,
-    };
+    });
     await refuseUnusable(context.files.store);
     const sessions = await followEndedSessions(shared, (error) =>
       log.warn({ err: error }, 'sessions that ended cannot be read'),
@@ -220,7 +217,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
     undo.push(await startJobs({ pool, context, jobs, log, pace, byTheClock, runs: metrics.jobRuns }));
     const isDemonstration =
       config.demonstrationData &&
-      (await makeDemonstration(context, identity, parts.progress ?? (() => undefined)));
+      (await seeToDemonstration(database, parts.makeDemonstration ?? (() => makeHere(context, identity))));
     const isSetUp = setupOf(shared);
     // Asked now, so that the database may be gone later.
     await isSetUp();
@@ -292,6 +289,12 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
     await stop().catch((failed: unknown) => log.warn({ err: failed }, 'clearing up after a failed start'));
     throw error;
   }
+}
+
+/** Its code and its documents are read by those who make it alone. */
+async function makeHere(context: Context, identity: Identity | undefined): Promise<void> {
+  const { makeDemonstration } = await import('./demonstration/demonstration.ts');
+  await makeDemonstration(context, identity);
 }
 
 /** Asked until there is an account; what was there once is not asked for again. */
@@ -384,10 +387,3 @@ const keycloakKeys = (address: string) => ({
   },
   issuer: (issuer: string) => issuer === address,
 });
-
-/** Hours that one recording is given, and how much of it may be written for each byte that one may have. */
-const longestEncoding = 4;
-const largestEncoding = 4;
-
-const encoderOf = (path: string, { largestFile }: Config) =>
-  createEncoder(path, { hours: longestEncoding, bytes: largestEncoding * largestFile });

@@ -98,8 +98,7 @@ const area = (name: string, ...parts: Part[]): Area => ({
 });
 const all = () => [area('accounts', account), area('people', person), area('files', file)];
 
-const make = (areas: Area[]) =>
-  makeDemonstration(platform.context, platform.identity, () => undefined, areas);
+const make = (areas: Area[]) => makeDemonstration(platform.context, platform.identity, areas);
 
 const rows = (table: 'document' | 'document_history' | 'stored_file') =>
   platform.context.database.asSystem((queries) => queries.selectFrom(table).select('id').execute());

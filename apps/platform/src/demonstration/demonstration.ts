@@ -1,56 +1,30 @@
 import { sql } from 'kysely';
-import { areas as everyArea, demoAccounts } from '@moderator/demo';
+import { areas as everyArea } from '@moderator/demo';
 import type { Area, Part } from '@moderator/demo';
 import type { Context } from '../context.ts';
 import type { Queries } from '../database/database.ts';
 import { takeTurns } from '../database/take-turns.ts';
 import type { Identity } from '../embedded/identity/identity.ts';
+import { everything, isWanted, madeAreas } from './see-to-demonstration.ts';
 import { storePart } from './store-part.ts';
 import { storyOf } from './story.ts';
 import { toldBefore } from './told-before.ts';
-
-/** Stands among the names of areas once all of them are made: what later versions add is for new databases. */
-const everything = '';
 
 /**
  * Makes the demonstration at the first start, each area in a transaction of its own: killed in the middle, the
  * next start goes on behind the last area that was committed. It does nothing on a database in which somebody
  * else has made accounts, nor on one where the demonstration was complete before. Several platforms may start
  * at once: each area is made by one of them while the others wait.
- * @returns whether the database has the demonstration
  */
 export async function makeDemonstration(
   context: Context,
   identity: Identity | undefined,
-  progress: (sentence: string) => void,
   areas: Area[] = everyArea,
-): Promise<boolean> {
-  if (!(await context.database.asSystem(isWanted)))
-    return (await context.database.asSystem(madeAreas)).length > 0;
-  progress('Making the demonstration data; this happens once …');
+): Promise<void> {
+  if (!(await context.database.asSystem(isWanted))) return;
   for (const area of areas)
     await makeOnce(context, area.name, (queries) => make(context, identity, queries, area));
   await makeOnce(context, everything, () => Promise.resolve());
-  const names = demoAccounts.map((account) => account.name);
-  progress(`Demonstration data is ready: ${new Intl.ListFormat('en').format(names)}.`);
-  return true;
-}
-
-async function isWanted(queries: Queries): Promise<boolean> {
-  const made = await madeAreas(queries);
-  if (made.length > 0) return !made.includes(everything);
-  const somebody = await queries
-    .selectFrom('document')
-    .select('id')
-    .where('kind', '=', 'accounts')
-    .limit(1)
-    .executeTakeFirst();
-  return somebody === undefined;
-}
-
-async function madeAreas(queries: Queries): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from demonstration_area`.execute(queries);
-  return rows.map((row) => row.name);
 }
 
 /** Does the work and records it in one transaction, unless it is recorded already. */
