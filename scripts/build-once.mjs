@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hashOf } from './hash-of.mjs';
+import { hashOf, isMadeFrom } from './hash-of.mjs';
 import { inTurn } from './install/turn.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -19,17 +19,14 @@ export const shared = [join(root, 'packages'), join(root, 'package-lock.json')];
  * @returns the folder of what is built
  */
 export async function buildOnce({ built, sources, script, sentence }, say = () => {}) {
-  const isBuiltFrom = (hash) => {
-    const stamp = join(built, '.built-from');
-    return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
-  };
-  if (isBuiltFrom(hashOf(root, sources))) return built;
+  const isBuilt = () => isMadeFrom(join(built, '.built-from'), root, sources);
+  if (isBuilt()) return built;
   await inTurn(
     join(dirname(built), '.building'),
     async () => {
       // Anew: whoever was waited for may have built it, and the sources may be others by now.
+      if (isBuilt()) return;
       const hash = hashOf(root, sources);
-      if (isBuiltFrom(hash)) return;
       say(sentence);
       const unfinished = `${built}-unfinished`;
       rmSync(unfinished, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
@@ -42,6 +42,18 @@ it('is built once, and again when its sources are others', async () => {
   writeFileSync(source(), 'second');
   await build(said);
   expect([page(), said]).toEqual(['second', ['building', 'building']]);
+});
+
+it('is built again for other words of the same length, and not for sources that only look newer', async () => {
+  const said: string[] = [];
+  await build(said);
+  await build(said);
+  utimesSync(source(), new Date(), new Date());
+  await build(said);
+  expect(said).toEqual(['building']);
+  writeFileSync(source(), 'third');
+  await build(said);
+  expect([page(), said]).toEqual(['third', ['building', 'building']]);
 });
 
 it('leaves what runs its files until what is built is whole', async () => {

@@ -30,7 +30,11 @@ export async function build(outDir, input = entries) {
     plugins: [filesWhereTheyAre, lettersOfOneByte],
     // Libraries of hundreds of small modules come along: looking these up takes longer than what is in them.
     ssr: {
-      noExternal: [/^@moderator\//, /^(kysely|zod|culori|jose|libphonenumber-js|@cantoo\/pdf-lib)(\/|$)/],
+      noExternal: [
+        /^@moderator\//,
+        /^(kysely|zod|culori|jose|libphonenumber-js|@cantoo\/pdf-lib|oidc-provider|nodemailer|image-size)(\/|$)/,
+        /^(file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|csv-parse|csv-stringify)(\/|$)/,
+      ],
     },
     build: {
       ssr: true,

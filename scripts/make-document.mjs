@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hashOf } from './hash-of.mjs';
+import { hashOf, isMadeFrom } from './hash-of.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const contract = join(root, 'packages/contract');
@@ -15,13 +15,13 @@ const stamp = join(contract, 'generated/openapi.from');
  * together and follows from them, so it is made where it is needed and not kept in the history.
  */
 export async function makeDocument() {
-  const sources = hashOf(root, [join(contract, 'src'), join(contract, 'scripts')]);
+  const sources = [join(contract, 'src'), join(contract, 'scripts')];
   const document = join(contract, 'generated/openapi.json');
-  if (existsSync(document) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  if (existsSync(document) && isMadeFrom(stamp, root, sources)) return;
   // In a process of its own: it takes some seconds, in which a platform would answer nobody.
   const maker = spawn(
     process.execPath,
-    ['--import', 'tsx', join(contract, 'scripts/make-document.ts'), sources],
+    ['--import', 'tsx', join(contract, 'scripts/make-document.ts'), hashOf(root, sources)],
     { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const stop = () => maker.kill();

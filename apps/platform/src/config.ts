@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
-import { environments } from '@moderator/contract';
-import type { Environment } from '@moderator/contract';
+import { environments } from '@moderator/contract/options';
+import type { Environment } from '@moderator/contract/options';
 import { readFilesAddress } from './files/files-address.ts';
 import type { FilesAddress } from './files/files-address.ts';
 import { StartupError } from './kernel/startup-error.ts';

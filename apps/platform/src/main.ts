@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pino from 'pino';
-import { demonstrationSignIns } from '@moderator/demo';
+import { demonstrationSignIns } from '@moderator/demo/sign-ins';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { makeBeside } from './demonstration/make-beside.ts';

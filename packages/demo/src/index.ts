@@ -5,5 +5,4 @@ export type { Rows } from './rows.ts';
 export { demoAccounts, demoClients } from './setting/accounts.ts';
 export { accountOf, fullName, siteOf } from './setting/staff.ts';
 export type { DemoPerson } from './setting/staff.ts';
-export { demonstrationSignIns } from './sign-ins.ts';
 export type { Asking, Story } from './story.ts';

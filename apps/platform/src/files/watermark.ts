@@ -1,7 +1,5 @@
 import { imageSize } from 'image-size';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { PDFDocument, StandardFonts, degrees, rgb } from '@cantoo/pdf-lib';
 
 const images: Record<string, 'image/jpeg' | 'image/png' | 'image/webp'> = {
   'image/jpeg': 'image/jpeg',
@@ -28,6 +26,7 @@ export async function withWatermark(bytes: Buffer, mediaType: string, words: str
 }
 
 async function onPdf(bytes: Buffer, words: string): Promise<Buffer> {
+  const { PDFDocument, StandardFonts, degrees, rgb } = await import('@cantoo/pdf-lib');
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const font = await document.embedFont(StandardFonts.Helvetica);
   // Of other letters the standard typeface knows nothing, and refuses them.
@@ -58,6 +57,7 @@ async function onImage(
   // Told by the head of the file, before anything of it is decoded.
   const { width, height } = imageSize(bytes);
   if (width * height > mostPixels) throw new Error(`An image of ${width} × ${height} is too large.`);
+  const { createCanvas, loadImage } = await import('@napi-rs/canvas');
   const image = await loadImage(bytes);
   const canvas = createCanvas(image.width, image.height);
   const context = canvas.getContext('2d');

@@ -28,6 +28,9 @@ export interface Paper {
   done(): Promise<Buffer>;
 }
 
+/** Begins a document; what writes it may have to be read first. */
+export type OpenPaper = (about: About) => Paper | Promise<Paper>;
+
 export type Tone = 'dark' | 'middle' | 'light';
 
 /** One bar, of parts behind each other. */

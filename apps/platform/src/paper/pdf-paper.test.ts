@@ -3,7 +3,7 @@ import { readPdf, untaggedIn } from '../testing/read-pdf.ts';
 import { pdfPaper } from './pdf-paper.ts';
 
 it('a paper says that it can be read out, and all of it can be, with its stamp once', async () => {
-  const paper = pdfPaper({
+  const paper = await pdfPaper({
     title: 'Moderation report',
     author: 'Umthombo',
     at: new Date(0),

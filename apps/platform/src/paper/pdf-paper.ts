@@ -1,5 +1,5 @@
-import PDFDocument from 'pdfkit';
 import { accessible } from '../pdf/accessible.ts';
+import { newDocument } from '../pdf/new-document.ts';
 import { finished } from '../pdf/pdf-bytes.ts';
 import { fontOf, startTypeface, writable } from '../pdf/pdf-fonts.ts';
 import type { Face } from '../pdf/pdf-fonts.ts';
@@ -15,8 +15,8 @@ const grey = '#5b6470';
 const warning = '#a3261b';
 
 /** A tagged PDF of A4 pages, sealed where it is what counts. */
-export function pdfPaper({ title, author, at, running, stamp }: About, seal?: Seal): Paper {
-  const document = new PDFDocument({
+export async function pdfPaper({ title, author, at, running, stamp }: About, seal?: Seal): Promise<Paper> {
+  const document = await newDocument({
     size: 'A4',
     margins: { top: 68, bottom: 60, left: margin, right: margin },
     bufferPages: true,

@@ -17,7 +17,7 @@ const barsWith = (count: number): Bars => ({
 });
 
 async function paperOf(count: number) {
-  const paper = pdfPaper(about);
+  const paper = await pdfPaper(about);
   paper.bars(barsWith(count));
   paper.paragraph('behind');
   const bytes = await paper.done();

@@ -5,7 +5,7 @@ import type { Call } from '../../kernel/call.ts';
 import type { Principal } from '../../kernel/principal.ts';
 import { hasRole, isVisitor } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import type { About, Paper } from '../../paper/paper.ts';
+import type { OpenPaper } from '../../paper/paper.ts';
 import { pdfPaper } from '../../paper/pdf-paper.ts';
 import { markedForVisitor, mayTakeAway } from '../../attempts/visitor-files.ts';
 import { noteOpenedReport } from '../../attempts/note-opened.ts';
@@ -152,11 +152,7 @@ async function refuseBlind(queries: Queries, principal: Principal, batchId: stri
     );
 }
 
-async function written(
-  report: Report | undefined,
-  open: (about: About) => Paper,
-  type: keyof typeof mediaTypes,
-) {
+async function written(report: Report | undefined, open: OpenPaper, type: keyof typeof mediaTypes) {
   if (!report?.number) refuse('not_found', 'This report is not signed yet, so there is no paper of it.');
   const bytes = await writeReport({ ...report, number: report.number }, open, stampOf(report));
   return {

@@ -1,11 +1,11 @@
-import type { About, Paper } from '../../paper/paper.ts';
+import type { OpenPaper } from '../../paper/paper.ts';
 import type { VisitReport } from './report-form.ts';
 import { outcomeWords, wordsOf } from './report-words.ts';
 
 /** @param open what it is written on */
-export function writeVisit(report: VisitReport, open: (about: About) => Paper): Promise<Buffer> {
+export async function writeVisit(report: VisitReport, open: OpenPaper): Promise<Buffer> {
   const words = wordsOf(report);
-  const paper = open({
+  const paper = await open({
     title: words.title,
     author: report.signature,
     at: new Date(report.signedAt),

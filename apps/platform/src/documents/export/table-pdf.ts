@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import { newDocument } from '../../pdf/new-document.ts';
 import type { Bars } from '../../paper/paper.ts';
 import { drawBars } from '../../pdf/pdf-bars.ts';
 import { box, fontOf, quickFace, startTypeface, widthOf, writable } from '../../pdf/pdf-fonts.ts';
@@ -34,7 +34,7 @@ export async function* tablePdf(
   pages: AsyncIterable<readonly (readonly string[])[]>,
   { title, columns, note, bars }: TableHead,
 ): AsyncGenerator<Uint8Array> {
-  const document = new PDFDocument({
+  const document = await newDocument({
     size: 'A4',
     layout: 'landscape',
     margin,

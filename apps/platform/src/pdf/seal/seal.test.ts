@@ -26,8 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-function paper(by: Signer): Promise<Buffer> {
-  const written = pdfPaper(
+async function paper(by: Signer): Promise<Buffer> {
+  const written = await pdfPaper(
     { title: 'Report', author: 'Zanele', at: now, running: ['MR-1', 'Academy'] },
     { signer: by, name: 'Academy', reason: 'Moderation report (signed)' },
   );
@@ -54,7 +54,7 @@ describe('a sealed PDF', () => {
   });
 
   it('is none without a seal, and has to have room for one', async () => {
-    const plain = pdfPaper({ title: 'Report', author: '', at: now, running: ['', ''] });
+    const plain = await pdfPaper({ title: 'Report', author: '', at: now, running: ['', ''] });
     plain.paragraph('Nothing.');
     const bytes = await plain.done();
     expect(await checkSeal(bytes)).toBeUndefined();

@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import { imageSize } from 'image-size';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Context } from '../../../context.ts';
 import type { Queries } from '../../../database/database.ts';
 import { refuseUnscanned } from '../../../files/scanned.ts';
@@ -58,6 +57,7 @@ async function asPrinted(bytes: Buffer): Promise<Buffer> {
   // Told by the head of the file, before anything of it is decoded.
   const { width, height } = imageSize(bytes);
   if (width * height > mostPixels) throw new Error(`A picture of ${width} × ${height} is too large.`);
+  const { createCanvas, loadImage } = await import('@napi-rs/canvas');
   const image = await loadImage(bytes);
   const scale = Math.min(1, longestSide / Math.max(image.width, image.height));
   const canvas = createCanvas(

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import { newDocument } from '../../../pdf/new-document.ts';
 import type { CertificateSnapshot } from '../../../database/certificate-snapshot.ts';
 import { accessible } from '../../../pdf/accessible.ts';
 import { finished } from '../../../pdf/pdf-bytes.ts';
@@ -25,12 +25,12 @@ interface Drawn {
  * nothing else, so that it can be drawn at any time.
  * @param address where it is checked; stands on it as words and as a QR code
  */
-export function certificatePdf(
+export async function certificatePdf(
   snapshot: CertificateSnapshot,
   address: string,
   { pictures, sealed: seal }: Drawn,
 ): Promise<Buffer> {
-  const document = new PDFDocument({
+  const document = await newDocument({
     size: 'A4',
     layout: 'landscape',
     margins: { top: 56, bottom: 56, left: 64, right: 64 },

@@ -12,7 +12,7 @@ export async function writeAgenda(queries: Queries, agenda: AgendaRow, withNames
   const { items, conflicts, from_day: from, to_day: to, time_zone: timeZone, subject_name: name } = agenda;
   const names = withNames ? await namesOf(queries, items) : new Map<string, string[]>();
   const days = from === to ? dayOf(`${from}T12:00:00Z`, 'UTC') : `${from} to ${to}`;
-  const paper = pdfPaper({
+  const paper = await pdfPaper({
     title: `Agenda: ${name}`,
     author: agenda.generated_name,
     at: agenda.generated_at,

@@ -10,7 +10,7 @@ const columns = [
 ];
 
 async function pagesOf(rows: Table['rows']): Promise<string[]> {
-  const paper = pdfPaper({
+  const paper = await pdfPaper({
     title: 'Report',
     author: 'Nobody',
     at: new Date(0),

@@ -1,6 +1,6 @@
 import { checklistStatements, rulesOfEvidence } from '@moderator/moderation';
 import { agreementWords, measureWords } from './agreement-words.ts';
-import type { About, Paper } from '../../../paper/paper.ts';
+import type { OpenPaper, Paper } from '../../../paper/paper.ts';
 import { exceptionsOf, plainAttempts } from './write-attempts.ts';
 import { agreementByAssessor, coverageOfSample, verdictsByOutcome } from './report-charts.ts';
 import { layoutBy, titleIn } from '../layouts/layouts.ts';
@@ -17,8 +17,8 @@ import { percentOf } from '../../../paper/percent-of.ts';
  * @param open what it is written on
  * @param stamp what has to be known of it on every page, where it does not stand any more
  */
-export function writeReport(report: Content, open: (about: About) => Paper, stamp?: string): Promise<Buffer> {
-  const paper = open({
+export async function writeReport(report: Content, open: OpenPaper, stamp?: string): Promise<Buffer> {
+  const paper = await open({
     title: `Moderation report ${report.number}`,
     author: report.signedBy?.name ?? '',
     at: new Date(report.signedAt ?? 0),

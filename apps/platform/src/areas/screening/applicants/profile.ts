@@ -32,7 +32,7 @@ export async function exportApplicantProfile(call: Call<'exportApplicantProfile'
     await accounts.get(call.queries, accountOf(vacancy)),
   ];
   const title = `${summary.candidate.name}: ${vacancy.body.title}`;
-  const paper = pdfPaper({
+  const paper = await pdfPaper({
     title,
     author: account.body.name,
     at: call.now,
