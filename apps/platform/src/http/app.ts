@@ -28,6 +28,7 @@ import { registerUnsubscribing } from './unsubscribe-page.ts';
 import { registerApplication } from './application.ts';
 import { measureRequests } from '../watching/measure-requests.ts';
 import { RefusedError } from '../kernel/refusal.ts';
+import { withoutSchemas } from './without-schemas.ts';
 
 /** The platform as one HTTP application: API, sign-in, moderator application, health. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -38,6 +39,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     serverFactory: httpServer(headers, options.patience),
     logger: { level: config.logLevel, serializers: { req: loggedRequest }, redact: ['req.headers'] },
+    schemaController: withoutSchemas,
     genReqId: () => randomUUID(),
     bodyLimit: 2_000_000,
     // An access token of 8,000 characters comes twice where a browser sends it: as header and as cookies.

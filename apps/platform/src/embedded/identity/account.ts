@@ -6,8 +6,8 @@ import { textsOf } from './pages/language.ts';
 import { sendPage } from './pages/layout.ts';
 import { messagePage } from './pages/message.ts';
 import { shortestPassword } from './pages/password-field.ts';
-import { backAddress } from './provider.ts';
-import { realmPath } from './realm.ts';
+import { parseUrl } from './parse-url.ts';
+import { isOwnAddress, realmPath } from './realm.ts';
 import { readForm, RefusedRequest } from './request.ts';
 
 /** Keycloak's account page: who is signed in, another password, signing out. */
@@ -58,4 +58,10 @@ export async function handleAccount(page: PageRequest, action: string): Promise<
 
 function isSame(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}
+
+/** Where "back" leads from the account page: the page one came from, if it is of this origin. */
+function backAddress(url: string, origin: string): string {
+  const wanted = parseUrl(`${origin}${url}`)?.searchParams.get('referrer_uri');
+  return wanted && isOwnAddress(wanted, origin) ? wanted : '/';
 }

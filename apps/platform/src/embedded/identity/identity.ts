@@ -20,7 +20,7 @@ import { messageOf } from '../../kernel/thrown.ts';
 import { handleLogin, type PageRequest } from './login.ts';
 import { forgetful, type SignInTrail } from './sign-in-trail.ts';
 import { textsOf } from './pages/language.ts';
-import { makeProvider, pauseSeconds } from './provider.ts';
+import { pauseSeconds } from './lifetimes.ts';
 import { realmPath } from './realm.ts';
 import { recordStore } from './records.ts';
 import { plainOriginOf, RefusedRequest } from './request.ts';
@@ -103,7 +103,9 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   };
   const providers = new Map<string, Provider>();
 
-  function providerOf(origin: string): Provider {
+  async function providerOf(origin: string): Promise<Provider> {
+    // Two hundred modules, which are read when the first comes to sign in.
+    const { makeProvider } = await import('./provider.ts');
     const provider = providers.get(origin) ?? makeProvider(origin, shared);
     // Put last again, so that the first is the one not used for longest.
     providers.delete(origin);
@@ -120,7 +122,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     const [path = ''] = url.split('?', 1);
     if (!path.startsWith(`${realmPath}/`)) throw new RefusedRequest(404, 'A request for an unknown realm');
     const [section, rest = '', ...more] = path.slice(realmPath.length + 1).split('/');
-    const provider = providerOf(origin);
+    const provider = await providerOf(origin);
     const page: PageRequest = { request, response, provider, origin, address, shared };
     if (section === 'login' && more.length === 0) return handleLogin(page, rest);
     if (section === 'account' && more.length === 0) return handleAccount(page, rest);

@@ -8,3 +8,6 @@ export const lifetimesInSeconds = {
   session: 14 * daySeconds,
   grant: 28 * daySeconds,
 };
+
+/** Seconds after which who was told that the database is out of reach may ask again. */
+export const pauseSeconds = '5';

@@ -11,10 +11,9 @@ import type { IdentityKeys } from './keys.ts';
 import { renderPage, type Page } from './pages/layout.ts';
 import { textsOf } from './pages/language.ts';
 import { confirmLogoutPage, expiredPage, refusedPage, signedOutPage } from './pages/message.ts';
-import { parseUrl } from './parse-url.ts';
 import { clientId, isOwnAddress, realmPath } from './realm.ts';
 import type { RecordStore } from './records.ts';
-import { lifetimesInSeconds } from './lifetimes.ts';
+import { lifetimesInSeconds, pauseSeconds } from './lifetimes.ts';
 import { providerSettings } from './settings.ts';
 
 /** What the providers of all origins share. */
@@ -90,9 +89,6 @@ function isOwnSession({ oidc }: KoaContextWithOIDC): boolean {
   return hint?.payload.sub !== undefined && hint.payload.sub === oidc.session?.accountId;
 }
 
-/** Seconds after which who was told that the database is out of reach may ask again. */
-export const pauseSeconds = '5';
-
 /** A database that is gone is no mistake of anybody: who renews a session keeps it, and comes again. */
 function answerOutages(provider: Provider): void {
   const failed = new WeakSet<object>();
@@ -164,10 +160,4 @@ function shapeRefreshTokens(provider: Provider): void {
     const header = part({ alg: 'HS256', typ: 'JWT' });
     return `${header}.${part({ ...claims, typ: 'Refresh', azp: clientId })}.${randomBytes(32).toString('base64url')}`;
   };
-}
-
-/** Where "back" leads from the account page: the page one came from, if it is of this origin. */
-export function backAddress(url: string, origin: string): string {
-  const wanted = parseUrl(`${origin}${url}`)?.searchParams.get('referrer_uri');
-  return wanted && isOwnAddress(wanted, origin) ? wanted : '/';
 }

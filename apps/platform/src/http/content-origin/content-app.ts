@@ -17,6 +17,7 @@ import { httpServer } from '../server.ts';
 import type { Patience } from '../slow-bodies.ts';
 import { refuseUnreadable } from '../unreadable.ts';
 import { pageHeaders, wrapperPage } from './wrapper-page.ts';
+import { withoutSchemas } from '../without-schemas.ts';
 
 /** What the page of a package tells by itself when nobody is there any more to tell it. */
 export interface LastWord {
@@ -58,6 +59,7 @@ export async function createContentApp(parts: Parts): Promise<FastifyInstance> {
       level: config.logLevel,
       serializers: { req: ({ method }: { method: string }) => ({ method }) },
     },
+    schemaController: withoutSchemas,
     genReqId: () => randomUUID(),
     bodyLimit: 2_000_000,
     // More than a head may hold, so that every length is answered in one way.
