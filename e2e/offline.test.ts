@@ -302,3 +302,34 @@ describe('what comes over the line', () => {
     expect(answer.headers.get('content-encoding')).toBe(expected);
   });
 });
+
+describe('a verdict given without a network', () => {
+  it('stays with the attempt, and is recorded and answered with the judgement as soon as there is one', async () => {
+    const { page, context } = await moderatingVisit();
+    await page.getByLabel('Your notes').waitFor();
+    await page.getByText('To do').first().waitFor();
+    const learner = (await page.getByRole('heading', { level: 1 }).textContent())!;
+    await page.keyboard.press(']');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).not.toBe(learner);
+    await page.keyboard.press('[');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(learner);
+    await context.setOffline(true);
+    await bar(page).waitFor();
+    await page.keyboard.press('c');
+    await page.getByText('Your verdict is kept on this device.').waitFor();
+    await page.getByText('Not sent yet').waitFor();
+    expect(await page.getByText('nothing was changed').count()).toBe(0);
+    await page.keyboard.press(']');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).not.toBe(learner);
+    await page.keyboard.press('[');
+    await page.getByText('Your verdict is kept on this device.').waitFor();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await page
+      .getByText(/^(Agrees|Differs)$/)
+      .first()
+      .waitFor();
+    await page.getByText('Not sent yet').waitFor({ state: 'detached' });
+    await context.close();
+  });
+});

@@ -49,6 +49,9 @@ export async function moderate(page: Page): Promise<void> {
   await expectAccessible(page);
   await claim(page);
   await judgeByKeys(page, 'n');
+  // What was signed when it was referred back is none of this decision.
+  expect(await page.getByRole('radio', { name: /^Refer back/ }).isChecked()).toBe(false);
+  expect(await page.getByLabel(/^Reason/).inputValue()).toBe('');
   await uphold(page);
   await page.getByRole('link', { name: 'Write the report' }).click();
   await page.getByRole('textbox', { name: 'Recommendations' }).fill('Keep the walk-round as it is.');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TransitionName } from '@moderator/moderation';
 import { changedOutcomes, findingsRefusal } from '@moderator/moderation';
 import type { Call, RequestContext } from '../kernel/call.ts';
+import { writeLast } from '../kernel/write-last.ts';
 import { refuse } from '../kernel/refusal.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 import { blindVerdicts, keepPairs } from './agreement/keep-pairs.ts';
@@ -11,6 +12,7 @@ import { requireClaim } from './claims.ts';
 import { refuseConflicts } from './conflicts.ts';
 import { dayIn } from './days.ts';
 import { latestDecision } from './decision-rows.ts';
+import { endDraft } from './end-draft.ts';
 import { areInPortfolio } from './evidence.ts';
 import { unopenedBy } from './looks.ts';
 import { endOfPortfolio, judgedThen, keepWhoReferredTwice } from './referrals.ts';
@@ -113,6 +115,7 @@ export async function signDecision(call: Signing, attempt: AttemptRecord, work: 
     attemptVersion: newVersion,
     ...(widened ? { widened } : {}),
   };
+  await writeLast(call, endDraft(queries, attempt.id, principal.userId));
   const subject = { kind: 'attempt', id: attempt.id, accountId: attempt.account_id } as const;
   await audit(queries, principal, 'decision signed', subject, detail, now, {
     head,

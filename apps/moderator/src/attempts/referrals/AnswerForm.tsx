@@ -7,6 +7,7 @@ import { describeError } from '@/ui/describe-error.ts';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { notify } from '@/ui/toast.ts';
 import { useKeptText } from '../feedback/use-kept-text.ts';
+import { answerKey } from './kept-answers.ts';
 import { referralsQuery } from './queries.ts';
 
 interface AnswerFormProps {
@@ -22,7 +23,7 @@ interface AnswerFormProps {
 /** Says what was done about an action; what is typed stays on this device until it is sent. */
 export function AnswerForm({ person, attemptId, referralId, action, evidenceIds }: AnswerFormProps) {
   const client = useQueryClient();
-  const [text, setText] = useKeptText(person, `referral:${referralId}:${action}`);
+  const [text, setText] = useKeptText(person, answerKey(referralId, action));
   const send = useMutation({
     mutationFn: () =>
       api.answerReferral({

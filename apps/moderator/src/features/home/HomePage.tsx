@@ -119,6 +119,7 @@ function Work({ home, user }: { home: ModeratorHome; user: User }) {
               title={t`Referred back by you`}
               none={t`Nothing you referred back is outstanding.`}
               actions={home.returnedActions}
+              from="ready"
             />
           ) : null}
           {assesses && !moderates ? <DueList attempts={home.due} /> : null}
@@ -144,6 +145,7 @@ function Work({ home, user }: { home: ModeratorHome; user: User }) {
               title={assesses ? t`Referred back to you` : t`Referred back to your learners`}
               none={t`Nothing was referred back.`}
               actions={home.returnedToMe}
+              from="due"
             />
           ) : null}
           {home.learners ? <LearnersWork work={home.learners} /> : null}

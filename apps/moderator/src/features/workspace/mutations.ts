@@ -5,6 +5,9 @@ import type { Result, Workspace, WorkspaceOutcome } from '@moderator/contract/ty
 import { compareVerdict, passes } from '@moderator/moderation';
 import { api } from '@/api/api.ts';
 import { referralsQuery } from '@/attempts/referrals/queries.ts';
+import { afterFailure } from './decision/outbox.ts';
+import type { DraftStore } from './draft/draft-store.ts';
+import { keepWaiting, letGo } from './outcomes/waiting-verdicts.ts';
 import { mergeOutcome, refreshLists, workspaceQuery } from './queries.ts';
 
 /** One after another: a key pressed while the claim is on its way counts, and two quick ones arrive in their order. */
@@ -76,8 +79,8 @@ function expected(
   };
 }
 
-/** Records a verdict: shown at once, taken back if the platform refuses. */
-export function useRecordVerdict(attemptId: string) {
+/** Records a verdict: shown at once, taken back if the platform refuses, and kept with the draft where it is out of reach. */
+export function useRecordVerdict(attemptId: string, drafts: Pick<DraftStore, 'change' | 'snapshot'>) {
   const queryClient = useQueryClient();
   const key = workspaceQuery(attemptId).queryKey;
   const change = (run: (workspace: Workspace) => Workspace) =>
@@ -99,7 +102,8 @@ export function useRecordVerdict(attemptId: string) {
       );
       return { before };
     },
-    onError: (error, __, context) => {
+    onError: (error, { outcomeId, result }, context) => {
+      if (afterFailure(error) === 'keep') drafts.change(keepWaiting(outcomeId, result));
       const before = context?.before;
       if (before) change((workspace) => mergeOutcome(workspace, before));
       // Somebody was faster: the page then shows who.
@@ -108,6 +112,7 @@ export function useRecordVerdict(attemptId: string) {
     },
     onSuccess: ({ outcome, isClaimedNow }) => {
       change((workspace) => mergeOutcome(workspace, outcome));
+      if (drafts.snapshot().body.judgements[outcome.id]) drafts.change(letGo(outcome.id));
       // What was judged before is known with the verdict, too.
       void queryClient.invalidateQueries({ queryKey: referralsQuery(attemptId).queryKey });
       const left = queryClient.getQueryData(key)?.outcomes.some((each) => !each.verdict);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConflictError } from '@moderator/client';
 import type { Client } from '@moderator/client';
 import { raw } from '../../testing/raw.ts';
-import { takeable } from '../../testing/moderating.ts';
+import { decisionBody, judge, takeable } from '../../testing/moderating.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 
@@ -119,6 +119,23 @@ describe('a draft', () => {
     await save(id, 0, 'kept');
     await api.releaseAttempt({ id });
     expect((await api.getWorkspace({ id })).draft?.body.notes).toBe('kept');
+  });
+
+  it('is without its decision once that is signed, so that an attempt that comes back begins anew; notes stay', async () => {
+    const id = await takeable(api);
+    await judge(platform, api, id);
+    const { attempt, outcomes } = await api.getWorkspace({ id });
+    const outcomeId = outcomes[0]!.id;
+    const signed = decisionBody('referred_back', outcomeId);
+    const words = { comments: { [outcomeId]: 'Page 4.' }, kind: signed.kind, reason: 'See page 4.' };
+    const kept = { evidenceId: null };
+    const body = draft('Ask the mentor.', { ...words, ...kept, actions: signed.actions });
+    const { draft: before } = await api.getWorkspace({ id });
+    const { version } = await api.saveDraft({ id, version: before?.version ?? 0, body });
+    await api.decideAttempt({ id, version: attempt.version, body: signed });
+    const after = (await api.getWorkspace({ id })).draft;
+    expect(after?.body).toEqual(draft('Ask the mentor.', { ...kept, kind: null, feedback: null }));
+    expect(after?.version).toBe(version + 1);
   });
 
   it('of an attempt that does not exist does not either', async () => {

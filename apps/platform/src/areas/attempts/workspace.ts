@@ -6,7 +6,7 @@ import type { Call } from '../../kernel/call.ts';
 import type { collections } from '../../documents/collections.ts';
 import type { BodyOf } from '../../documents/document.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { hasRole } from '../../kernel/principal.ts';
+import { hasRole, manages } from '../../kernel/principal.ts';
 import { presentAttempt } from '../../attempts/attempt-rows.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
@@ -64,7 +64,7 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
     handedOverTo(queries, attempt.id),
     earlierAttempts(queries, attempt),
     interimOf(queries, attempt, principal, now),
-    neighboursOf(queries, attempt),
+    neighboursOf(queries, attempt, principal),
     openReopening(queries, attempt.id),
     judgedAppeal(queries, attempt.id, principal),
     mayTakeAway(queries, principal),
@@ -168,14 +168,23 @@ interface Neighbours {
 
 /**
  * Who stands before and after: within the sample of the batch by the order of the draw; outside a batch
- * among the attempts of the same course and state by name.
+ * among the attempts of the same course and state by when they are due. Who only assesses goes from one to
+ * the next of what they have assessed or were given.
  */
-async function neighboursOf(queries: Queries, attempt: AttemptRecord): Promise<Neighbours> {
-  const among = attempt.batch_id
-    ? sql`select attempt_id as id, row_number() over (order by position, attempt_id) as place from batch_attempt
+async function neighboursOf(
+  queries: Queries,
+  attempt: AttemptRecord,
+  principal: Principal,
+): Promise<Neighbours> {
+  const isOwn = !hasRole(principal, 'moderator', 'verifier') && !manages(principal);
+  const ofState = sql`select id, row_number() over (order by coalesce(due_at, 'infinity'), id) as place from attempt
+    where course_id = ${attempt.course_id} and account_id = ${attempt.account_id} and state = ${attempt.state}`;
+  const among = isOwn
+    ? sql`${ofState} and ${principal.userId}::uuid in (assessor_id, allocated_to)`
+    : attempt.batch_id
+      ? sql`select attempt_id as id, row_number() over (order by position, attempt_id) as place from batch_attempt
         where batch_id = ${attempt.batch_id} and (sampled or attempt_id = ${attempt.id})`
-    : sql`select id, row_number() over (order by coalesce(due_at, 'infinity'), id) as place from attempt
-        where course_id = ${attempt.course_id} and account_id = ${attempt.account_id} and state = ${attempt.state}`;
+      : ofState;
   const { rows } = await sql<{
     previousId: string | null;
     nextId: string | null;

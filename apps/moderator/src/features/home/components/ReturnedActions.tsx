@@ -11,10 +11,12 @@ interface ReturnedActionsProps {
   /** Said where there is nothing. */
   none: string;
   actions: readonly ReturnedAction[];
+  /** The list that they are part of, to which one goes back. */
+  from: 'due' | 'ready';
 }
 
 /** What is to be done about work that was referred back, the nearest day first. */
-export function ReturnedActions({ title, none, actions }: ReturnedActionsProps) {
+export function ReturnedActions({ title, none, actions, from }: ReturnedActionsProps) {
   return (
     <Waiting
       title={title}
@@ -28,7 +30,7 @@ export function ReturnedActions({ title, none, actions }: ReturnedActionsProps) 
       }
     >
       {(action) => (
-        <Link {...workspaceLink(action.attemptId, 'ready')} className={waitingLink}>
+        <Link {...workspaceLink(action.attemptId, from)} className={waitingLink}>
           <span className="flex items-baseline justify-between gap-3">
             <span className="truncate font-medium">{action.learner}</span>
             <DueDay day={action.dueOn} />

@@ -3,6 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { api } from '@/api/api.ts';
+import { keptAnswers } from '@/attempts/referrals/kept-answers.ts';
+import { referralsQuery } from '@/attempts/referrals/queries.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
@@ -15,22 +17,27 @@ import { workScope } from '../mutations.ts';
 import { workspaceQuery } from '../queries.ts';
 import { Problem } from '@/judging/layout/Problem.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
+import { sendAnswers } from './send-answers.ts';
 import { RecordSoFar } from './RecordSoFar.tsx';
 import { judgementsOf, withoutJudgement } from './judgement-readiness.ts';
 
 /** Closes the assessment: every outcome judged, looked over once more, signed. */
 export function SignJudgement({ onSigned }: { onSigned: () => void }) {
   const queryClient = useQueryClient();
-  const { workspace, body, drafts, canWork } = useWorkspaceContext();
+  const { workspace, body, drafts, canWork, person, referral } = useWorkspaceContext();
   const { attempt, outcomes, course } = workspace;
   const [isOpen, setIsOpen] = useState(false);
   const missing = withoutJudgement(workspace, body);
   const judgements = judgementsOf(workspace, body);
+  // Read while the dialog is open: they are typed in other parts of the page.
+  const answers = isOpen && referral ? keptAnswers(person, referral) : new Map<number, string>();
   const maySign = canWork && missing.length === 0;
   const sign = useMutation({
     scope: workScope(attempt.id),
     mutationFn: async () => {
       await drafts.flush();
+      // What was typed and not sent belongs to what is signed; behind the signature nobody could send it any more.
+      if (referral) await sendAnswers(workspace, person, referral);
       // Claimed by the first judgement a moment ago, it may have another version than this page has seen.
       const { attempt: now } = await queryClient.fetchQuery({ ...workspaceQuery(attempt.id), staleTime: 0 });
       return api.recordSummativeJudgements({
@@ -42,6 +49,7 @@ export function SignJudgement({ onSigned }: { onSigned: () => void }) {
     },
     onSuccess: () => {
       setIsOpen(false);
+      void queryClient.invalidateQueries({ queryKey: referralsQuery(attempt.id).queryKey });
       onSigned();
     },
   });
@@ -135,6 +143,16 @@ export function SignJudgement({ onSigned }: { onSigned: () => void }) {
                   {judgement ? <LookBadge look={resultLook({ result: judgement.result, scale })} /> : null}
                 </p>
                 {judgement?.feedback ? <p className="mt-1 text-sm text-muted">{judgement.feedback}</p> : null}
+                {referral?.actions.map(({ outcomeId, place }) =>
+                  outcomeId === id && answers.has(place) ? (
+                    <p key={place} className="mt-1 text-sm">
+                      <span className="text-muted">
+                        <Trans>Your answer, sent with the signature:</Trans>
+                      </span>{' '}
+                      {answers.get(place)}
+                    </p>
+                  ) : null,
+                )}
               </li>
             );
           })}

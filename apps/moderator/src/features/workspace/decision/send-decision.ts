@@ -1,4 +1,5 @@
 import { api } from '@/api/api.ts';
+import { dropDeviceDraft } from '../draft/device-draft.ts';
 import { afterFailure, allInOutbox, dropFromOutbox, keepInOutbox } from './outbox.ts';
 import type { OutboxEntry } from './outbox.ts';
 
@@ -26,6 +27,8 @@ export async function sendDecision(userId: string, entry: OutboxEntry): Promise<
     return { kind: 'refused', error };
   }
   await dropFromOutbox(userId, attemptId);
+  // Also of what is signed in passing: what was typed for it is none of what comes next.
+  await dropDeviceDraft(userId, attemptId);
   return { kind: 'signed' };
 }
 

@@ -43,6 +43,8 @@ export function HandOverForm({ workspace }: { workspace: Workspace }) {
       </p>
     );
   if (found.isPending) return null;
+  if (found.error)
+    return <Problem error={found.error} busy={found.isFetching} onRetry={() => void found.refetch()} />;
   if (colleagues.length === 0)
     return (
       <p className="text-muted">

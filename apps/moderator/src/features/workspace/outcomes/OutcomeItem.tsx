@@ -19,6 +19,7 @@ import { OutcomeEvidence } from './OutcomeEvidence.tsx';
 import { Reveal } from './Reveal.tsx';
 import { StandingVerdict } from '../reopening/StandingVerdict.tsx';
 import { VerdictFields } from './VerdictFields.tsx';
+import { waitingOn } from './waiting-verdicts.ts';
 
 interface OutcomeItemProps {
   outcome: WorkspaceOutcome;
@@ -40,6 +41,7 @@ export function OutcomeItem({ outcome, place, onArrow }: OutcomeItemProps) {
     (workspace.mode === 'assess'
       ? judgementOn(workspace, outcome, body).result
       : (outcome.verdict?.result ?? (workspace.mode === 'read' ? outcome.judgement?.result : null)));
+  const isWaiting = workspace.mode === 'moderate' && waitingOn(body, outcome) !== null;
   const stands =
     workspace.mode === 'moderate' &&
     reopening !== null &&
@@ -57,9 +59,7 @@ export function OutcomeItem({ outcome, place, onArrow }: OutcomeItemProps) {
         {result ? (
           <LookBadge look={resultCodeLook({ result, scale: outcome.scale })} />
         ) : appeal && !isAppealed ? null : (
-          <Badge shape="ring">
-            <Trans>To do</Trans>
-          </Badge>
+          <Badge shape="ring">{isWaiting ? <Trans>Not sent yet</Trans> : <Trans>To do</Trans>}</Badge>
         )}
         {outcome.comparison && outcome.comparison !== 'unknown' && workspace.mode !== 'assess' ? (
           <LookBadge look={comparisonLooks[outcome.comparison]} />

@@ -18,6 +18,7 @@ import { NotesSection } from './NotesSection.tsx';
 import { OutcomeItem } from './OutcomeItem.tsx';
 import { PanelNotices } from './PanelNotices.tsx';
 import { useOutcomeKeys } from './use-outcome-keys.ts';
+import { useWaitingVerdicts } from './use-waiting-verdicts.ts';
 
 interface OutcomesPaneProps {
   decide: ReturnType<typeof useDecide>;
@@ -28,6 +29,7 @@ interface OutcomesPaneProps {
 export function OutcomesPane({ decide, onJudgementSigned }: OutcomesPaneProps) {
   const { workspace } = useWorkspaceContext();
   const onArrow = useOutcomeKeys();
+  useWaitingVerdicts();
   const decision = useDecision();
   const { outcomes, mode, blind } = workspace;
   return (

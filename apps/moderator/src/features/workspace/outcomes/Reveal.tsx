@@ -28,9 +28,7 @@ export function Reveal({ outcome, isDecided }: { outcome: WorkspaceOutcome; isDe
     return (
       <p className="flex items-center gap-2 text-sm text-muted">
         <Icon name="eyeOff" className="size-4!" />
-        {verdict
-          ? t`Recording your verdict; the judgement of the assessor comes with it…`
-          : t`The judgement of the assessor appears after your verdict.`}
+        {hiddenWords(isDecided, verdict !== null)}
       </p>
     );
   if (!judgement)
@@ -114,6 +112,13 @@ export function Reveal({ outcome, isDecided }: { outcome: WorkspaceOutcome; isDe
       </div>
     </section>
   );
+}
+
+function hiddenWords(isDecided: boolean, hasVerdict: boolean): string {
+  if (isDecided) return t`The judgement of the assessor is not shown to you.`;
+  return hasVerdict
+    ? t`Recording your verdict; the judgement of the assessor comes with it…`
+    : t`The judgement of the assessor appears after your verdict.`;
 }
 
 interface ColumnProps {

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { WorkspaceOutcome } from '@moderator/contract/types';
+import { Icon } from '@/ui/icons.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { isChangedBy } from '../decision/readiness.ts';
 import { Problem } from '@/judging/layout/Problem.tsx';
@@ -33,6 +34,15 @@ export function VerdictFields({ outcome }: { outcome: WorkspaceOutcome }) {
       {isChangedBy(outcome, workspace.tolerance) && canWork && verdict.comment.trim() === '' ? (
         <p className="-mt-2 text-sm text-warn">
           <Trans>Overturning changes this result: say below what you saw.</Trans>
+        </p>
+      ) : null}
+      {verdict.isWaiting ? (
+        <p role="status" className="-mt-2 flex gap-2 text-sm text-warn">
+          <Icon name="offline" className="size-4!" />
+          <Trans>
+            Your verdict is kept on this device. It is recorded, and the judgement shown, as soon as the
+            platform can be reached.
+          </Trans>
         </p>
       ) : null}
       {verdict.problem ? (

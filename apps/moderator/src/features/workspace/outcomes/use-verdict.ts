@@ -1,18 +1,23 @@
-import { useEffect } from 'react';
 import type { Result, WorkspaceOutcome } from '@moderator/contract/types';
+import { afterFailure } from '../decision/outbox.ts';
 import { useRecordVerdict } from '../mutations.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { useFollowOn } from './use-follow-on.ts';
+import { letGo, waitingOn } from './waiting-verdicts.ts';
 
 /** The moderator's verdict and comment on one outcome. */
 export function useVerdict(outcome: WorkspaceOutcome) {
   const { workspace, body, drafts, settings } = useWorkspaceContext();
-  const record = useRecordVerdict(workspace.attempt.id);
+  const record = useRecordVerdict(workspace.attempt.id, drafts);
+  const waiting = waitingOn(body, outcome);
   const followOn = useFollowOn();
   const comment = body.comments[outcome.id] ?? outcome.verdict?.comment ?? '';
   /** @param byKey whether the hands are on the keys, which then go on to the next outcome */
   const give = (result: Result, byKey = false) => {
-    if (outcome.verdict?.result === result && outcome.verdict.comment === comment) return;
+    if (outcome.verdict?.result === result && outcome.verdict.comment === comment) {
+      if (waiting) drafts.change(letGo(outcome.id));
+      return;
+    }
     const isFirst = outcome.verdict === null;
     record.mutate(
       { outcomeId: outcome.id, result, comment },
@@ -25,15 +30,12 @@ export function useVerdict(outcome: WorkspaceOutcome) {
     );
   };
   const again = () => record.variables && record.mutate(record.variables);
-  useEffect(() => {
-    if (!record.isError || navigator.onLine) return;
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  });
   return {
     comment,
-    result: outcome.verdict?.result ?? null,
-    problem: record.error,
+    result: waiting ?? outcome.verdict?.result ?? null,
+    /** It waits for the network, with the draft. */
+    isWaiting: waiting !== null && !record.isPending,
+    problem: record.error && afterFailure(record.error) === 'drop' ? record.error : null,
     isPending: record.isPending,
     give,
     again,

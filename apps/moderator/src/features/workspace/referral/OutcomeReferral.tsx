@@ -7,8 +7,10 @@ import { resultLook } from '@/labels/result-looks.ts';
 import { Icon } from '@/ui/icons.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
+import { judgementOn } from '../assess/judgement-readiness.ts';
 import { EvidenceChips } from '../evidence/EvidenceChips.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
+import { newSince } from './new-since.ts';
 
 /** What was asked of an outcome when the work was referred back, what was answered, what is new, and what was judged. */
 export function OutcomeReferral({ outcome }: { outcome: WorkspaceOutcome }) {
@@ -16,7 +18,7 @@ export function OutcomeReferral({ outcome }: { outcome: WorkspaceOutcome }) {
   const asked = referral?.actions.filter(({ outcomeId }) => outcomeId === outcome.id) ?? [];
   if (!referral || asked.length === 0) return null;
   const isBack = !['returned', 'submitted', 'assessing'].includes(workspace.attempt.state);
-  const fresh = outcome.evidenceIds.filter((id) => referral.newEvidenceIds.includes(id));
+  const fresh = newSince(referral, outcome);
   return (
     <section
       aria-label={t`What was asked of ${outcome.code}`}
@@ -73,10 +75,14 @@ export function OutcomeReferral({ outcome }: { outcome: WorkspaceOutcome }) {
 
 /** What was judged and found before, beside what is judged now once that is shown. */
 function Earlier({ referral, outcome }: { referral: Referral; outcome: WorkspaceOutcome }) {
+  const { workspace, body } = useWorkspaceContext();
   const earlier = referral.earlier.find(({ outcomeId }) => outcomeId === outcome.id);
   if (!earlier) return null;
   const { judgement, verdict } = earlier;
-  const isSame = outcome.judgement !== null && outcome.judgement.result === judgement;
+  // While it is judged again, what was signed then is no judgement of now.
+  const now =
+    workspace.mode === 'assess' ? judgementOn(workspace, outcome, body).result : outcome.judgement?.result;
+  const isSame = judgement !== null && now === judgement;
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
       {judgement ? (
