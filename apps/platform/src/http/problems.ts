@@ -39,7 +39,9 @@ export function registerProblems(app: FastifyInstance): void {
     const outage = outageOf(error);
     const refused = withOtherMethods(outage?.refused ?? asRefused(error), request);
     if (outage) request.log.error({ err: error, outage: outage.name }, tellOperators[outage.name]);
-    else if (refused.status >= 500) request.log.error({ err: error }, 'request failed');
+    // What was not begun since its caller has gone is refused like what there is no room for, and no news.
+    else if (refused.status >= 500 && !(refused.code === 'overloaded' && request.raw.socket.destroyed))
+      request.log.error({ err: error }, 'request failed');
     return sendProblem(reply, refused);
   });
   app.setNotFoundHandler((request, reply) =>

@@ -79,6 +79,10 @@ function expected(
   };
 }
 
+/** Whether a first verdict that failed waits for another try: no answer came, so it was not refused. */
+export const waitsBehind = (error: unknown, before: WorkspaceOutcome | undefined): boolean =>
+  before !== undefined && before.verdict === null && afterFailure(error) === 'keep';
+
 /** Records a verdict: shown at once, taken back if the platform refuses, and kept with the draft where it is out of reach. */
 export function useRecordVerdict(attemptId: string, drafts: Pick<DraftStore, 'change' | 'snapshot'>) {
   const queryClient = useQueryClient();
@@ -103,8 +107,8 @@ export function useRecordVerdict(attemptId: string, drafts: Pick<DraftStore, 'ch
       return { before };
     },
     onError: (error, { outcomeId, result }, context) => {
-      if (afterFailure(error) === 'keep') drafts.change(keepWaiting(outcomeId, result));
       const before = context?.before;
+      if (waitsBehind(error, before)) drafts.change(keepWaiting(outcomeId, result));
       if (before) change((workspace) => mergeOutcome(workspace, before));
       // Somebody was faster: the page then shows who.
       if (error instanceof ApiError && error.code === 'claimed_by_another')

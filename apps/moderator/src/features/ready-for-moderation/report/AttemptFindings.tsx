@@ -78,7 +78,7 @@ export function AttemptFindings({ attempt, programme }: AttemptFindingsProps) {
       <div className="mt-3 flex flex-col gap-4">
         <ReportTable
           label={t`Outcomes of ${attempt.learner.name}`}
-          head={[t`Outcome`, t`Assessor`, t`Blind`, t`Signed`, t`Comment`]}
+          head={[t`Outcome`, t`Assessor`, t`Blind`, t`Verdict`, t`Comment`]}
           narrow={[1, 2, 3]}
           rows={outcomes.map((each) => ({
             key: each.outcomeId + each.code,

@@ -1,9 +1,8 @@
 import type { Result, WorkspaceOutcome } from '@moderator/contract/types';
-import { afterFailure } from '../decision/outbox.ts';
-import { useRecordVerdict } from '../mutations.ts';
+import { useRecordVerdict, waitsBehind } from '../mutations.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { useFollowOn } from './use-follow-on.ts';
-import { letGo, waitingOn } from './waiting-verdicts.ts';
+import { waitingOn } from './waiting-verdicts.ts';
 
 /** The moderator's verdict and comment on one outcome. */
 export function useVerdict(outcome: WorkspaceOutcome) {
@@ -14,10 +13,7 @@ export function useVerdict(outcome: WorkspaceOutcome) {
   const comment = body.comments[outcome.id] ?? outcome.verdict?.comment ?? '';
   /** @param byKey whether the hands are on the keys, which then go on to the next outcome */
   const give = (result: Result, byKey = false) => {
-    if (outcome.verdict?.result === result && outcome.verdict.comment === comment) {
-      if (waiting) drafts.change(letGo(outcome.id));
-      return;
-    }
+    if (outcome.verdict?.result === result && outcome.verdict.comment === comment) return;
     const isFirst = outcome.verdict === null;
     record.mutate(
       { outcomeId: outcome.id, result, comment },
@@ -35,7 +31,7 @@ export function useVerdict(outcome: WorkspaceOutcome) {
     result: waiting ?? outcome.verdict?.result ?? null,
     /** It waits for the network, with the draft. */
     isWaiting: waiting !== null && !record.isPending,
-    problem: record.error && afterFailure(record.error) === 'drop' ? record.error : null,
+    problem: waitsBehind(record.error, record.context?.before) ? null : record.error,
     isPending: record.isPending,
     give,
     again,

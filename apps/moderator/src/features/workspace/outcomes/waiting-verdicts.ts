@@ -3,14 +3,12 @@ import { noJudgement } from '../draft/draft-body.ts';
 
 type Change = (draft: DraftBody) => DraftBody;
 
-/** What a moderator gave as their verdict and the platform does not have: it waits with their draft. Null where nothing does. */
-export function waitingOn(
-  body: DraftBody,
-  { id, verdict }: Pick<WorkspaceOutcome, 'id' | 'verdict'>,
-): Result | null {
-  const given = body.judgements[id]?.result ?? null;
-  return given === verdict?.result ? null : given;
-}
+/**
+ * What a moderator gave as their verdict on an outcome that has none yet, and the platform does not have: it waits with their draft. Null
+ * where nothing does. Another verdict on what has one is a change, which nobody makes for them later.
+ */
+export const waitingOn = (body: DraftBody, { id, verdict }: Pick<WorkspaceOutcome, 'id' | 'verdict'>) =>
+  verdict ? null : (body.judgements[id]?.result ?? null);
 
 /** Keeps a verdict that did not arrive. */
 export const keepWaiting =

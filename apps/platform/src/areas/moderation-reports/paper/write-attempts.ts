@@ -26,7 +26,7 @@ function exception(paper: Paper, attempt: Attempt, scale: Scale): void {
       { head: 'Outcome', width: 130 },
       { head: 'Assessor', width: 48 },
       { head: 'Blind', width: 40 },
-      { head: 'Signed', width: 42 },
+      { head: 'Verdict', width: 42 },
       { head: 'Comment', width: 155 },
     ],
     rows: attempt.outcomes.map((each) => ({
