@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 
-/** What of a draft becomes a decision, empty; notes stay, and what one looked at last. */
+/** What of a draft becomes a decision, or the judgement of an assessor, empty; notes stay, and what one looked at last. */
 const signed = JSON.stringify({
   comments: {},
   findings: [],
@@ -13,8 +13,8 @@ const signed = JSON.stringify({
 });
 
 /**
- * Takes out of somebody's draft what they have signed: an attempt that comes back to them begins without the decision, the words
- * and the actions of before. It becomes a newer version, so that devices that kept the one before let go of it.
+ * Takes out of somebody's draft what they have signed: an attempt that comes back to them begins without the decision, the words,
+ * the actions and the results of before. It becomes a newer version, so that devices that kept the one before let go of it.
  */
 export const endDraft = (queries: Queries, attemptId: string, personId: string) =>
   queries

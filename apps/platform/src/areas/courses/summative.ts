@@ -19,6 +19,7 @@ import { judgedColumns } from '../../attempts/standing-results.ts';
 import { moveAttempt, refuseBy, refuseStale } from '../../attempts/transitions.ts';
 import { isBlindFor } from '../../attempts/visibility.ts';
 import { requireClaim } from '../../attempts/claims.ts';
+import { endDraft } from '../../attempts/end-draft.ts';
 import { courses } from './outcomes.ts';
 import { onlyRow } from '../../database/only-row.ts';
 
@@ -175,6 +176,7 @@ export async function recordSummativeJudgements(call: Call<'recordSummativeJudge
     const asked = body.askModerator?.trim();
     if (asked) await markAttempt(queries, attempt, { kind: 'assessor_asked', reason: asked }, principal, now);
     await queries.deleteFrom('claim').where('attempt_id', '=', attempt.id).execute();
+    await endDraft(queries, attempt.id, principal.userId).execute();
     await audit(
       queries,
       principal,

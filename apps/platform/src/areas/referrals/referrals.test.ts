@@ -32,6 +32,10 @@ const courseOf = async (id: string) => {
 /** Judges the outcome anew, the other way or as before, and signs. */
 async function judgeAnew(id: string, outcomeId: string, isOther: boolean): Promise<void> {
   await assessor!.claimAttempt({ id });
+  const { draft } = await assessor!.getWorkspace({ id });
+  const typed = { [outcomeId]: { result: 'C' as const, mark: null, feedback: 'By the new sheet.' } };
+  const body = { comments: {}, findings: [], reason: '', actions: [], judgements: typed, notes: 'Ask her.' };
+  await assessor!.saveDraft({ id, version: draft?.version ?? 0, body });
   const before = (await judgementsOf(platform, id)).find(({ outcome_id }) => outcome_id === outcomeId)!;
   const result = isOther ? other[before.result] : before.result;
   await assessor!.recordSummativeJudgements({
@@ -39,6 +43,9 @@ async function judgeAnew(id: string, outcomeId: string, isOther: boolean): Promi
     version: await version(id),
     body: { judgements: [{ outcomeId, result, feedback: 'By the new sheet.' }], sign: true },
   });
+  // Where it comes back once more, it is judged anew and not signed as it was typed before.
+  const left = (await assessor!.getWorkspace({ id })).draft?.body;
+  expect(left).toMatchObject({ judgements: {}, notes: 'Ask her.' });
 }
 
 describe('work that was referred back', () => {
