@@ -103,6 +103,30 @@ describe('a batch of the demonstration', () => {
   });
 });
 
+describe('the lists on a narrow screen', () => {
+  it.each([360, 768])(
+    'keep the words of their tabs whole at %i px, and the other pages below',
+    async (width) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${system.url}/ready-for-moderation`);
+      const tabs = page.getByRole('tab');
+      await tabs.first().waitFor();
+      const linesOf = (tab: HTMLElement | SVGElement) => {
+        const words = document.createRange();
+        words.selectNodeContents(tab);
+        return words.getClientRects().length;
+      };
+      expect([await tabs.first().evaluate(linesOf), await tabs.last().evaluate(linesOf)]).toEqual([1, 1]);
+      const [tab, beside] = await Promise.all([
+        tabs.first().boundingBox(),
+        page.getByRole('navigation', { name: 'Ready for moderation' }).boundingBox(),
+      ]);
+      expect(beside!.y).toBeGreaterThanOrEqual(tab!.y + tab!.height - 1);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    },
+  );
+});
+
 describe('attempts that are chosen one by one', () => {
   it('become a batch of one course, by pointer and by key', async () => {
     await page.goto(`${system.url}/ready-for-moderation?view=attempts&state=assessed&sort=course`);

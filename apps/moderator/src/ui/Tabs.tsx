@@ -40,8 +40,14 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, beside }
   const active = tabs.find((tab) => tab.id === value);
   return (
     <>
-      <div className="flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line">
-        <div ref={list} role="tablist" aria-label={label} className="flex gap-6">
+      {/* Where there is no room beside the tabs, the rest goes below them; each row has its line. */}
+      <div className="flex flex-wrap">
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          className="flex max-w-full grow gap-6 overflow-x-auto overflow-y-hidden border-b border-line pr-6"
+        >
           {tabs.map((tab) => (
             <button
               key={tab.id}
@@ -54,7 +60,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, beside }
               onKeyDown={move}
               onClick={() => onChange(tab.id)}
               className={classNames(
-                '-mb-px min-h-10 border-b-2 font-medium',
+                '-mb-px min-h-10 border-b-2 font-medium whitespace-nowrap',
                 tab.id === value
                   ? 'border-accent-mark text-ink'
                   : 'border-transparent text-muted hover:text-ink',
@@ -72,7 +78,11 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, beside }
             </button>
           ))}
         </div>
-        {beside}
+        {beside ? (
+          <div className="max-w-full grow-999 overflow-x-auto overflow-y-hidden border-b border-line">
+            {beside}
+          </div>
+        ) : null}
       </div>
       <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${value}`} className="pt-4">
         {active?.panel()}
