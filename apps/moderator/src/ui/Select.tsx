@@ -1,5 +1,6 @@
 import { controlLook, Field } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
+import { Icon } from './icons.tsx';
 import { formatNumber } from '@/i18n/format.ts';
 
 export interface Option {
@@ -22,21 +23,28 @@ export function Select({ options, value, onChange, placeholder, disabled, ...fie
   return (
     <Field {...field}>
       {(control) => (
-        <select
-          {...control}
-          disabled={disabled}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          className={controlLook}
-        >
-          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.id} value={option.id}>
-              {option.name}
-              {option.count === undefined ? '' : ` (${formatNumber(option.count)})`}
-            </option>
-          ))}
-        </select>
+        <div className="relative">
+          <select
+            {...control}
+            disabled={disabled}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            // The arrow of the browser leaves no room between itself and a long text.
+            className={`${controlLook} appearance-none truncate pr-9`}
+          >
+            {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.id} value={option.id}>
+                {option.name}
+                {option.count === undefined ? '' : ` (${formatNumber(option.count)})`}
+              </option>
+            ))}
+          </select>
+          <Icon
+            name="chevronDown"
+            className="pointer-events-none absolute inset-y-0 right-3 my-auto text-muted"
+          />
+        </div>
       )}
     </Field>
   );
