@@ -17,8 +17,13 @@ function kept<Format>(kind: string, options: object, make: (locale: string) => F
   return formats.get(key) as Format;
 }
 
+/** What rounds to nothing is 0, never −0. */
 export const formatNumber = (value: number, options: Intl.NumberFormatOptions = {}): string =>
-  kept('number', options, (locale) => new Intl.NumberFormat(locale, options)).format(value);
+  kept(
+    'number',
+    options,
+    (locale) => new Intl.NumberFormat(locale, { signDisplay: 'negative', ...options }),
+  ).format(value);
 
 export const formatDate = (value: Date, options: Intl.DateTimeFormatOptions): string =>
   kept('date', options, (locale) => new Intl.DateTimeFormat(locale, options)).format(value);

@@ -21,6 +21,12 @@ describe('dates and numbers', () => {
     expect(formatNumber(0.5, { style: 'percent' })).toBe('50%');
   });
 
+  test('that round to nothing have no sign', () => {
+    const twoDigits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+    expect(formatNumber(-0.004, twoDigits)).toBe('0,00');
+    expect(formatNumber(-0.16, twoDigits)).toBe('-0,16');
+  });
+
   test('are their own also where the texts are English', () => {
     speak('zu', 'en-ZA');
     expect(formatNumber(1234.5)).toBe('1,234.5');

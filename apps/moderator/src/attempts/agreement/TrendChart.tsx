@@ -35,7 +35,7 @@ export function TrendChart({ months }: { months: Months }) {
         >
           {lines.map(({ share }) => (
             <span key={share} className="leading-none">
-              {formatNumber(share, { style: 'percent' })}
+              {percentOf(share)}
             </span>
           ))}
         </div>

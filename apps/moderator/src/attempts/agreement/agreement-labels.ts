@@ -8,8 +8,9 @@ const digits = (count: number) => ({ minimumFractionDigits: count, maximumFracti
 /** Under this many pairs counts stand alone, as the rules have it. */
 export const fewestPairs = 30;
 
+/** "82,9 %", with a space in every language as in sentences that name a share, and never broken at it. */
 export const percentOf = (share: number): string =>
-  formatNumber(share, { style: 'percent', maximumFractionDigits: 1 });
+  `${formatNumber(share * 100, { maximumFractionDigits: 1 })}\u00a0%`;
 export const decimalOf = (value: number, count = 2): string => formatNumber(value, digits(count));
 
 /** October 2026 of 2026-10. */

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import type { ModerationReport } from '@moderator/contract/types';
+import { percentOf } from '@/attempts/agreement/agreement-labels.ts';
 import { formatNumber } from '@/i18n/format.ts';
 import { isInEnglish } from '@/i18n/i18n.ts';
 import { shortDate } from '@/ui/relative-time.ts';
@@ -54,7 +55,7 @@ export function drawingLabels({ scope, sampling, figures, drawing, programme }: 
   if (isInEnglish()) return { scope, sampling };
   const attempts = plural(figures.portfolios, { one: '# attempt', other: '# attempts' });
   const { minimum, seed } = drawing;
-  const share = formatNumber(drawing.percentage / 100, { style: 'percent', maximumFractionDigits: 1 });
+  const share = percentOf(drawing.percentage / 100);
   const sampled = formatNumber(figures.sampled);
   return {
     scope: t`${programme.title}: ${attempts}.`,
