@@ -134,6 +134,21 @@ async function moderatingVisit(): Promise<Visitor> {
   return visitor;
 }
 
+describe('the workspace without a network', () => {
+  it.each([1440, 390])('leaves what it says of it room below its footer at %i px', async (width) => {
+    const { page, context } = await moderatingVisit();
+    await page.setViewportSize({ width, height: 900 });
+    if (width === 390) await page.getByRole('tab', { name: 'Outcomes' }).click();
+    const footer = page.locator('footer').filter({ visible: true });
+    await footer.waitFor();
+    await context.setOffline(true);
+    await bar(page).waitFor();
+    const [above, below] = await Promise.all([footer.boundingBox(), bar(page).boundingBox()]);
+    expect(above!.y + above!.height).toBeLessThan(below!.y);
+    await context.close();
+  });
+});
+
 describe('a draft typed in the workspace without a network', () => {
   it('outlives a reload, and is on the platform as soon as there is a network', async () => {
     const { page, context } = await moderatingVisit();

@@ -32,7 +32,7 @@ export default function RoundPage({ roundId }: { roundId: string }) {
   usePage(data ? data.title : error ? t`Calibration` : undefined);
   return (
     // The whole window beside the menu: both sides scroll by themselves.
-    <div className="fixed inset-x-0 top-12 bottom-0 flex flex-col bg-page tablet:top-0 tablet:left-(--bar-width)">
+    <div className="fixed inset-x-0 top-12 bottom-(--room-below) flex flex-col bg-page tablet:top-0 tablet:left-(--bar-width)">
       <Header round={data} />
       {data ? (
         <Sides key={roundId} round={data} />

@@ -56,7 +56,7 @@ export function WorkspacePage({ attemptId, from, batchId, point }: WorkspacePage
   );
   return (
     // The whole window beside the menu: both sides scroll by themselves.
-    <div className="fixed inset-x-0 top-12 bottom-0 flex flex-col bg-page tablet:top-0 tablet:left-(--bar-width)">
+    <div className="fixed inset-x-0 top-12 bottom-(--room-below) flex flex-col bg-page tablet:top-0 tablet:left-(--bar-width)">
       <WorkspaceHeader
         workspace={workspace}
         origin={origin}

@@ -8,10 +8,11 @@ export function OfflineBar() {
   const connection = useConnection();
   const isOutOfOrder = useSignal(isSignInOutOfOrder);
   return (
-    // Always there, or screen readers would not notice what comes into it. Over the page, so that nothing jumps.
+    // Always there, or screen readers would not notice what comes into it. Pages leave it room (styles.css).
     <div
       role="status"
       aria-live="polite"
+      data-connection=""
       className="pointer-events-none fixed inset-x-0 bottom-3 z-40 flex justify-center px-4"
     >
       {connection === 'online' && !isOutOfOrder ? null : (

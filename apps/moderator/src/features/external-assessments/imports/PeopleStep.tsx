@@ -44,7 +44,7 @@ export function PeopleStep({ data, onBack }: PeopleStepProps) {
         </h2>
         <PeopleList data={data} states={settled} />
       </section>
-      <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-page py-3">
+      <div className="sticky bottom-(--room-below) flex flex-wrap items-center gap-3 border-t border-line bg-page py-3">
         <Button onClick={onBack} disabled={store.isPending}>
           <Trans>Back to the columns</Trans>
         </Button>

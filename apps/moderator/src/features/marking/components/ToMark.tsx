@@ -69,7 +69,7 @@ export function ToMark({ work, onGiven, onClaimAgain }: ToMarkProps) {
           </li>
         ))}
       </ol>
-      <div className="sticky bottom-0 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-page py-4">
+      <div className="sticky bottom-(--room-below) mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-page py-4">
         <span className="text-sm text-muted">
           <span data-numeric>
             <Trans>
