@@ -51,6 +51,12 @@ async function prepareToOverturn(page: Page): Promise<void> {
     .waitFor();
 }
 
+const dueField = (page: Page): Locator =>
+  page.getByRole('group', { name: /^What has to be done/ }).getByLabel('Due');
+
+const focusedLabel = (page: Page) =>
+  page.evaluate(() => (document.activeElement as HTMLInputElement).labels?.[0]?.firstChild?.textContent);
+
 const sign = async (page: Page): Promise<void> => {
   const here = page.url();
   await page
@@ -94,7 +100,16 @@ describe('words for an assessor', () => {
       .getByRole('checkbox')
       .first()
       .check();
-    await nomvula.getByLabel(/^Action/).fill('Judge the diary of the second month as well.');
+    // The key leads to what is missing: words typed then are the action's, and no letter of them is a verdict.
+    await nomvula.keyboard.press('Control+Enter');
+    await nomvula.keyboard.type('Judge the diary of the second month as well.');
+    expect(await nomvula.getByLabel(/^Action/).inputValue()).toMatch(/^Judge .* well\.$/);
+    await dueField(nomvula).fill('2020-01-31');
+    await nomvula.getByText(/^An action is due in the past/).waitFor();
+    await nomvula.getByLabel(/^Action/).focus();
+    await nomvula.keyboard.press('Control+Enter');
+    expect(await focusedLabel(nomvula)).toBe('Due');
+    await dueField(nomvula).fill('2099-01-30');
     await field().fill(words);
     await nomvula.getByText('Saved').first().waitFor();
     await nomvula.reload();

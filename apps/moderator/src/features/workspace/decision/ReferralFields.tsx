@@ -14,6 +14,7 @@ import { dayInAccount } from '@/ui/relative-time.ts';
 import type { DraftAction } from '../draft/draft-body.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { usualDueDay } from './readiness.ts';
+import { actionName, dueName } from './referral-focus.ts';
 
 /** What has to be done, by outcome: by whom and until when. */
 export function ReferralFields() {
@@ -72,6 +73,7 @@ function ReferralRow({ outcome }: { outcome: WorkspaceOutcome }) {
         <div className="mt-2.5 flex flex-col gap-3 pl-6.5">
           <TextArea
             label={t`Action`}
+            name={actionName(outcome.id)}
             required
             rows={1}
             placeholder={t`What exactly is missing or has to be judged again`}
@@ -82,6 +84,7 @@ function ReferralRow({ outcome }: { outcome: WorkspaceOutcome }) {
           <div className="flex flex-wrap gap-3">
             <TextInput
               label={t`Due`}
+              name={dueName(outcome.id)}
               type="date"
               min={dayInAccount(today)}
               hint={action.dueOn ? dueHint(dayInAccount(today), action.dueOn, calendar) : undefined}

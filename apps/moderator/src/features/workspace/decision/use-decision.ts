@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { t } from '@lingui/core/macro';
-import type { DecisionInput, WorkspaceOutcome } from '@moderator/contract/types';
+import type { DecisionInput, ReferralAction, WorkspaceOutcome } from '@moderator/contract/types';
+import { dayInAccount } from '@/ui/relative-time.ts';
 import { bringToOpenRule } from '../findings/rule-focus.ts';
 import { bringToComment, bringToOutcome } from '../outcomes/focus.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { changedInSilence, decisionOf, proposalOf, whyNot, withoutVerdict } from './readiness.ts';
 import type { DecisionKind } from './readiness.ts';
+import { actionName, dueName } from './referral-focus.ts';
 
 /** Why a decision cannot be signed now, and the way to where that is changed. */
 export interface Obstacle {
@@ -26,6 +28,7 @@ export interface DecisionState {
 
 export const decisionFieldsId = 'decision-fields';
 export const reasonName = 'decision-reason';
+const firstField = `#${decisionFieldsId} :is(input, textarea)`;
 
 export const bringToReason = (): void => bringTo(`textarea[name=${reasonName}]`);
 
@@ -50,12 +53,21 @@ export function useDecision(): DecisionState {
     bringToOutcome(outcome.id, focusOutcome);
     then();
   };
+  /** Into a field of the topmost action that needs it; to the outcomes to choose from where there is no action. */
+  const bringToAction = (isMeant: (action: ReferralAction) => boolean, nameOf: typeof actionName) => {
+    const meant = decision?.actions?.filter(isMeant).map(({ outcomeId }) => outcomeId);
+    const first = outcomes.find(({ id }) => meant?.includes(id));
+    bringTo(first ? `[name=${nameOf(first.id)}]` : firstField);
+  };
   const places: Record<string, () => void> = {
     reason_needed: bringToReason,
     outcome_comment_needed: () => open(changedInSilence(workspace, body.comments)[0], bringToComment),
     rule_open: bringToOpenRule,
     comment_needed: bringToOpenRule,
     finding_twice: bringToOpenRule,
+    action_needed: () => bringToAction(({ action }) => action === '', actionName),
+    due_date_needed: () => bringToAction(({ dueOn }) => dueOn === '', dueName),
+    due_in_the_past: () => bringToAction(({ dueOn }) => dueOn < dayInAccount(today), dueName),
   };
 
   const obstacle = ((): Obstacle | undefined => {
@@ -80,7 +92,7 @@ export function useDecision(): DecisionState {
     return (
       refusal && {
         label: refusal.label,
-        go: places[refusal.code] ?? (() => bringTo(`#${decisionFieldsId} :is(input, textarea)`)),
+        go: places[refusal.code] ?? (() => bringTo(firstField)),
       }
     );
   })();
