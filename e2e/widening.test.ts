@@ -104,6 +104,10 @@ describe('words for an assessor', () => {
     await nomvula.keyboard.press('Control+Enter');
     await nomvula.keyboard.type('Judge the diary of the second month as well.');
     expect(await nomvula.getByLabel(/^Action/).inputValue()).toMatch(/^Judge .* well\.$/);
+    await dueField(nomvula).fill('');
+    await nomvula.getByText('The due date is missing: choose a day.').waitFor();
+    await nomvula.getByText(/^An action has no due date/).waitFor();
+    await expectAccessible(nomvula);
     await dueField(nomvula).fill('2020-01-31');
     await nomvula.getByText(/^An action is due in the past/).waitFor();
     await nomvula.getByLabel(/^Action/).focus();

@@ -139,11 +139,14 @@ export function ConfirmDecision({ decision, open, state, onClose, onSign }: Conf
               <dt>{codeOf(action.outcomeId)}</dt>
               <dd>
                 {action.action}
-                <span className="block text-sm text-muted">
-                  {action.to === 'assessor'
-                    ? t`By the assessor, due ${exactTime(action.dueOn)}`
-                    : t`By the learner, due ${exactTime(action.dueOn)}`}
-                </span>
+                {/* It stands here before it is opened, also while a day is missing. */}
+                {action.dueOn ? (
+                  <span className="block text-sm text-muted">
+                    {action.to === 'assessor'
+                      ? t`By the assessor, due ${exactTime(action.dueOn)}`
+                      : t`By the learner, due ${exactTime(action.dueOn)}`}
+                  </span>
+                ) : null}
               </dd>
             </div>
           ))}

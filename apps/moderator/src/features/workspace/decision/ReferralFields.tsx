@@ -86,8 +86,10 @@ function ReferralRow({ outcome }: { outcome: WorkspaceOutcome }) {
               label={t`Due`}
               name={dueName(outcome.id)}
               type="date"
+              required
               min={dayInAccount(today)}
               hint={action.dueOn ? dueHint(dayInAccount(today), action.dueOn, calendar) : undefined}
+              error={action.dueOn ? null : t`The due date is missing: choose a day.`}
               value={action.dueOn ?? ''}
               onChange={(dueOn) => set({ ...action, dueOn })}
             />

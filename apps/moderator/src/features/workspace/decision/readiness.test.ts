@@ -56,7 +56,7 @@ describe('proposalOf', () => {
 describe('whyNot', () => {
   const findings = vacsRules.map((rule) => ({ rule, passed: true, comment: '', evidenceIds: [] }));
   const decide = (kind: 'upheld' | 'overturned' | 'referred_back', parts = {}) =>
-    decisionOf(kind, { ...emptyDraft, findings, ...parts }, today);
+    decisionOf(kind, { ...emptyDraft, findings, ...parts });
   const whyNot = (
     decision: ReturnType<typeof decide>,
     outcomes: WorkspaceOutcome[],
@@ -88,6 +88,14 @@ describe('whyNot', () => {
   it('wants an action to refer back', () => {
     expect(whyNot(decide('referred_back'), differing)).toMatch(/what has to be done/);
   });
+  it('wants a day for each action: one that was emptied is not filled in', () => {
+    const on = (dueOn?: string) =>
+      whyNot(decide('referred_back', { actions: [{ outcomeId: 'a', action: 'Redo', dueOn }] }), differing);
+    expect(on()).toMatch(/no due date/);
+    expect(on('')).toMatch(/no due date/);
+    expect(on('2026-11-20')).toMatch(/in the past/);
+    expect(on('2026-11-21')).toBeUndefined();
+  });
   it('wants a comment at a cross', () => {
     const cross = { ...findings[0]!, passed: false };
     expect(whyNot(decide('upheld', { findings: [cross] }), agreed)).toMatch(/needs a comment/);
@@ -102,19 +110,15 @@ describe('whyNot', () => {
 });
 
 describe('decisionOf', () => {
-  it('makes referrals due in 14 days and to the assessor unless told', () => {
-    const decision = decisionOf(
-      'referred_back',
-      { ...emptyDraft, actions: [{ outcomeId: 'a', action: ' Redo ' }] },
-      today,
-    );
-    expect(decision.actions).toEqual([
+  it('sends referrals to the assessor unless told', () => {
+    const actions = [{ outcomeId: 'a', action: ' Redo ', dueOn: '2026-12-04' }];
+    expect(decisionOf('referred_back', { ...emptyDraft, actions }).actions).toEqual([
       { outcomeId: 'a', action: 'Redo', dueOn: '2026-12-04', to: 'assessor' },
     ]);
   });
   it('signs no actions with another decision', () => {
     expect(
-      decisionOf('upheld', { ...emptyDraft, actions: [{ outcomeId: 'a', action: 'Redo' }] }, today).actions,
+      decisionOf('upheld', { ...emptyDraft, actions: [{ outcomeId: 'a', action: 'Redo' }] }).actions,
     ).toEqual([]);
   });
 });

@@ -41,17 +41,17 @@ export function proposalOf({ proposed, outcomes, tolerance }: Judging & Pick<Wor
   );
 }
 
-/** What would be signed, from what is typed. */
-export const decisionOf = (kind: DecisionKind, body: DraftBody, today: Date): DecisionInput => ({
+/** What would be signed, from what is typed. A due day that was emptied stays empty: a date is signed only as it was read. */
+export const decisionOf = (kind: DecisionKind, body: DraftBody): DecisionInput => ({
   kind,
   reason: body.reason.trim(),
   findings: body.findings.filter(isTouched),
   actions:
     kind === 'referred_back'
-      ? body.actions.map(({ outcomeId, action = '', dueOn, to = 'assessor' }) => ({
+      ? body.actions.map(({ outcomeId, action = '', dueOn = '', to = 'assessor' }) => ({
           outcomeId,
           action: action.trim(),
-          dueOn: dueOn || usualDueDay(today),
+          dueOn,
           to,
         }))
       : [],

@@ -46,7 +46,7 @@ export function useDecision(): DecisionState {
   const missing = withoutVerdict(outcomes);
   const proposed = proposalOf(workspace);
   const kind = missing.length > 0 ? null : (body.kind ?? proposed);
-  const decision = kind ? decisionOf(kind, body, today) : null;
+  const decision = kind ? decisionOf(kind, body) : null;
 
   const open = (outcome: WorkspaceOutcome | undefined, then: () => void = () => undefined) => {
     if (!outcome) return;
