@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBatch, drawSample, signReport, startModerating } from './support/batch.ts';
 import { importRecords } from './support/imported.ts';
 import { browser, startForAll, system } from './support/journey.ts';
-import { expectAccessible, visit } from './support/pages.ts';
+import { expectAccessible, focusedTag, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
 import { completeReport } from './support/report.ts';
 import { claim, judgeByKeys, uphold } from './support/workspace.ts';
@@ -211,6 +211,7 @@ describe('a batch of imported records', () => {
       .fill('Keep the date of handing in with each piece of work.');
     await completeReport(page);
     await signReport(page, 'Nomvula Khumalo');
+    expect(await focusedTag(page)).toBe('H1');
     await expectAccessible(page);
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
-import { expectAccessible, look, visit } from './support/pages.ts';
+import { expectAccessible, focusedTag, look, visit } from './support/pages.ts';
 import { judgeSample, setCondition, signWithConditions, toJudge } from './support/room.ts';
 
 startForAll();
@@ -38,6 +38,9 @@ describe('the visit of a verifier', () => {
     await setCondition(page, 'Dates on every sheet.');
     await expectAccessible(page);
     await signWithConditions(page, 'In order but for dates.');
+    // The form is gone; who works by keys goes on at the heading, beside the report.
+    expect(await focusedTag(page)).toBe('H1');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Report as docx' }).click(),

@@ -68,6 +68,10 @@ export async function signIn(page: Page, username: string, password = username):
   await page.locator('main#page').waitFor();
 }
 
+/** What has the focus: BODY where nothing has it any more. */
+export const focusedTag = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.activeElement?.tagName);
+
 /** Shows a page in another scheme and width, as by turning a device or its setting. */
 export async function look(page: Page, { scheme, width }: { scheme: 'light' | 'dark'; width: number }) {
   await page.emulateMedia({ colorScheme: scheme });

@@ -57,6 +57,8 @@ export function SignForm({ report, batchId, version }: SignFormProps) {
       forget();
       parts.forget();
       queryClient.setQueryData(reportQuery(batchId).queryKey, signed);
+      // The form goes, and the focus would go with it.
+      document.querySelector('h1')?.focus({ preventScroll: true });
       notify.success(t`The report is signed and its results are released.`);
       await refreshBatch(queryClient, batchId);
       scrollTo({ top: 0 });

@@ -62,6 +62,9 @@ export function SignVisit({ visit }: { visit: VisitRoom }) {
     () => {
       reset();
       notify.success(t`The visit is signed.`);
+      // The form goes, and the focus would go with it. Beside the heading stands the report that follows.
+      document.querySelector('h1')?.focus({ preventScroll: true });
+      scrollTo({ top: 0 });
     },
   );
   const left = leftOf(visit);
