@@ -210,6 +210,15 @@ describe('a batch of imported records', () => {
       .getByRole('textbox', { name: 'Recommendations' })
       .fill('Keep the date of handing in with each piece of work.');
     await completeReport(page);
+    const field = page.getByLabel('Your full name');
+    const reason = page.getByText('Type your name as it is registered: Nomvula Khumalo.');
+    // One that cannot become the name any more, and one that is left before it is whole.
+    await field.fill('Nk');
+    await reason.waitFor();
+    await field.fill('nomvula ');
+    await reason.waitFor({ state: 'detached' });
+    await field.blur();
+    await reason.waitFor();
     await signReport(page, 'Nomvula Khumalo');
     expect(await focusedTag(page)).toBe('H1');
     await expectAccessible(page);

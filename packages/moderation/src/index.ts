@@ -34,7 +34,7 @@ export { interimRefusal, interimView } from './interim-looks.ts';
 export { openPointsOf, openPointsRefusal } from './open-points.ts';
 export { plannedMonthRefusal } from './planned-month.ts';
 export { isPlain } from './report-exceptions.ts';
-export { isSameName } from './signatures.ts';
+export { isBeginningOfName, isSameName } from './signatures.ts';
 export { checklistRefusal, checklistStatements } from './report-checklist.ts';
 export { changedOutcomes } from './guards.ts';
 export type { Judged, TransitionFacts } from './guards.ts';

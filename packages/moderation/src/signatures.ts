@@ -8,3 +8,11 @@ const plain = (name: string): string =>
  * @example isSameName(' riaan  PRETORIUS', 'Riaan Pretorius') === true
  */
 export const isSameName = (typed: string, registered: string): boolean => plain(typed) === plain(registered);
+
+/**
+ * Whether what somebody typed is the name that they are to sign with as far as it goes.
+ *
+ * @example isBeginningOfName('riaan  P', 'Riaan Pretorius') === true
+ */
+export const isBeginningOfName = (typed: string, registered: string): boolean =>
+  plain(registered).startsWith(plain(typed));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { t } from '@lingui/core/macro';
-import { isSameName } from '@moderator/moderation';
+import { isBeginningOfName, isSameName } from '@moderator/moderation';
 import { Button } from '@/ui/Button.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
 
@@ -15,7 +15,9 @@ interface SignatureFieldProps {
 /** Typing one's name is the act of signing. */
 export function SignatureField({ name, busy, blocked, onSign }: SignatureFieldProps) {
   const [signature, setSignature] = useState('');
+  const [isLeft, setIsLeft] = useState(false);
   const isMyName = isSameName(signature, name);
+  const isUnfinished = !isLeft && isBeginningOfName(signature, name);
   return (
     <form
       className="flex max-w-[36em] flex-col items-start gap-4"
@@ -31,12 +33,12 @@ export function SignatureField({ name, busy, blocked, onSign }: SignatureFieldPr
         autoComplete="off"
         placeholder={name}
         value={signature}
-        onChange={setSignature}
-        error={
-          signature.length >= name.length && !isMyName
-            ? t`Type your name as it is registered: ${name}.`
-            : null
-        }
+        onChange={(typed) => {
+          setSignature(typed);
+          setIsLeft(false);
+        }}
+        onBlur={() => setIsLeft(signature.trim() !== '')}
+        error={isMyName || isUnfinished ? null : t`Type your name as it is registered: ${name}.`}
       />
       <Button
         type="submit"
