@@ -204,7 +204,24 @@ describe('a batch of imported records', () => {
     }
     await page.goto(batch);
     // When all is decided, the report is what comes next, and the one filled button says so.
-    await page.getByText(/^Every attempt of the sample is decided/).waitFor();
+    await page.getByText(/^Every attempt of the sample is decided\. Sign the report next/).waitFor();
+    await page.getByRole('link', { name: /^Sign the report/ }).waitFor();
+    // Whoever had a part in what it releases is told so instead.
+    const answer = '**/moderation/batches/*/report';
+    await page.route(answer, async (route) => {
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: { signing: object } };
+      await route.fulfill({
+        response,
+        json: { data: { ...data, signing: { ...data.signing, conflictCount: 1 } } },
+      });
+    });
+    await page.reload();
+    await page.getByText(/waits for a colleague: you may not sign it/).waitFor();
+    expect(await page.getByRole('link', { name: /^Sign the report/ }).count()).toBe(0);
+    await page.getByRole('link', { name: /^Report/ }).waitFor();
+    await page.unroute(answer);
+    await page.reload();
     await page.getByRole('link', { name: /^Sign the report/ }).click();
     await page
       .getByRole('textbox', { name: 'Recommendations' })

@@ -14,6 +14,7 @@ import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { Icon } from '@/ui/icons.tsx';
 import { Tooltip } from '@/ui/Tooltip.tsx';
 import { waitingForOthers } from '../share-labels.ts';
+import { useSigning } from '../use-signing.ts';
 import { DissolveDialog } from './DissolveDialog.tsx';
 import { DrawDialog } from './DrawDialog.tsx';
 
@@ -52,7 +53,7 @@ export function BatchActions({ batch }: { batch: Batch }) {
           </Allowed>
         </>
       ) : null}
-      {batch.state === 'collecting' ? null : <ReportLink batch={batch} judges={judges} />}
+      {batch.state === 'collecting' ? null : <ReportLink batch={batch} />}
       {judges && batch.undecided > 0 && batch.state !== 'collecting' ? (
         <StartButton batch={batch} refusal={refusal} />
       ) : null}
@@ -79,8 +80,8 @@ const Allowed = ({
   );
 
 /** The way to the report: to sign it where that comes next, else to read it. */
-function ReportLink({ batch, judges }: { batch: Batch; judges: boolean }) {
-  const signs = judges && batch.isReportable && !batch.refusal;
+function ReportLink({ batch }: { batch: Batch }) {
+  const signs = useSigning(batch).isMine === true;
   const navigate = useNavigate();
   const to = { to: '/ready-for-moderation/batches/$batchId/report', params: { batchId: batch.id } } as const;
   useHotkeys([

@@ -11,11 +11,14 @@ import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { waitingForOthers } from '../share-labels.ts';
+import { useSigning } from '../use-signing.ts';
+import type { Signing } from '../use-signing.ts';
 
 /** How far a batch is, what its report waits for, and what comes next for whoever looks. */
 export function BatchNext({ batch }: { batch: Batch }) {
   const judges = mayModerate(useMe().user);
-  const sentence = judges ? nextSentence(batch) : (blockerLabels(batch)[0] ?? null);
+  const signing = useSigning(batch);
+  const sentence = judges ? nextSentence(batch, signing) : (blockerLabels(batch)[0] ?? null);
   return (
     <section
       aria-label={t`Progress`}
@@ -56,17 +59,14 @@ export function BatchNext({ batch }: { batch: Batch }) {
 }
 
 /** What comes next, for a moderator. */
-function nextSentence(batch: Batch): string | null {
+function nextSentence(batch: Batch, signing: Signing): string | null {
   const { share, state } = batch;
   if (state === 'collecting')
     return plural(batch.size, {
       one: 'Draw the sample next: # attempt waits for it.',
       other: 'Draw the sample next: # attempts wait for it.',
     });
-  if (batch.isReportable)
-    return state === 'reported'
-      ? t`What was referred back is decided again. A later report releases it.`
-      : t`Every attempt of the sample is decided. Sign the report next: it releases the results.`;
+  if (batch.isReportable) return reportSentence(batch, signing);
   if (share.toModerate > 0) {
     const mine = plural(share.toModerate, {
       one: '# attempt waits for your verdict.',
@@ -82,4 +82,23 @@ function nextSentence(batch: Batch): string | null {
         other: 'The report is signed. # attempts are referred back; a later report releases them.',
       })
     : t`The report is signed.`;
+}
+
+/** That the report comes next, and who signs it. */
+function reportSentence({ state }: Batch, { isMine, conflictCount }: Signing): string {
+  const isLater = state === 'reported';
+  if (isMine)
+    return isLater
+      ? t`What was referred back is decided again. A later report releases it.`
+      : t`Every attempt of the sample is decided. Sign the report next: it releases the results.`;
+  const decided = isLater
+    ? t`What was referred back is decided again.`
+    : t`Every attempt of the sample is decided.`;
+  if (isMine === null) return decided;
+  const notMine = plural(conflictCount, {
+    one: 'The report waits for a colleague: you may not sign it, because it releases # attempt that you may not moderate.',
+    other:
+      'The report waits for a colleague: you may not sign it, because it releases # attempts that you may not moderate.',
+  });
+  return [decided, notMine].join(' ');
 }
