@@ -127,6 +127,31 @@ describe('the lists on a narrow screen', () => {
   );
 });
 
+describe('a list on a telephone', () => {
+  const isCut = (row: HTMLElement | SVGElement) =>
+    [row, ...row.querySelectorAll('*')].some(
+      (part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 1,
+    );
+
+  it.each([
+    ['batches', '/ready-for-moderation?show=all'],
+    ['attempts', '/ready-for-moderation?view=attempts'],
+  ])('says all of its %s in as many lines as that takes, one row below the other', async (_, path) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(system.url + path);
+    const rows = page.getByRole('grid').locator('[data-index]');
+    await rows.nth(4).waitFor();
+    const shown = await rows.all();
+    expect(await Promise.all(shown.map((row) => row.evaluate(isCut)))).not.toContain(true);
+    const boxes = (await Promise.all(shown.map((row) => row.boundingBox()))).map((box) => box!);
+    for (const [index, { y }] of boxes.slice(1).entries())
+      expect(y).toBeCloseTo(boxes[index]!.y + boxes[index]!.height, 0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    // And one line or two in a row of the usual height where there is a column for each.
+    await expect.poll(async () => (await rows.first().boundingBox())!.height).toBeLessThan(46);
+  });
+});
+
 describe('attempts that are chosen one by one', () => {
   it('become a batch of one course, by pointer and by key', async () => {
     await page.goto(`${system.url}/ready-for-moderation?view=attempts&state=assessed&sort=course`);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createColumnHelper, useTable } from '@tanstack/react-table';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { ReactNode } from 'react';
@@ -101,14 +101,25 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
     [rows, groupOf],
   );
 
+  const isNarrow = layout === 'narrow';
   const extra = hasMore ? 3 : 0;
+  // A row keeps its height wherever another order puts it.
+  const getItemKey = useCallback(
+    (index: number) => {
+      const line = lines[index];
+      return typeof line === 'number' ? getRowId(rows[line]!) : (line ?? index);
+    },
+    [lines, rows, getRowId],
+  );
   const virtualizer = useWindowVirtualizer({
     count: lines.length + extra,
     estimateSize: () => rowHeight,
+    getItemKey,
+    indexAttribute: 'data-line',
     overscan: 8,
     scrollMargin: top,
     // Room for the sticky header above a row that is scrolled to.
-    scrollPaddingStart: layout === 'narrow' ? 8 : rowHeight,
+    scrollPaddingStart: isNarrow ? 8 : rowHeight,
     scrollPaddingEnd: 16,
   });
   useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
@@ -151,7 +162,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
       <TableHeader
         headers={table.getHeaderGroups()[0]?.headers ?? []}
         tracks={tracks}
-        narrow={layout === 'narrow'}
+        narrow={isNarrow}
         sort={props.sort}
         onSort={props.onSort}
       />
@@ -167,15 +178,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
         {items.map((item) => {
           const line = lines[item.index];
           const model = typeof line === 'number' ? models[line] : undefined;
-          const style = { height: rowHeight, transform: `translateY(${item.start - top}px)` };
+          const transform = `translateY(${item.start - top}px)`;
+          const style = { height: rowHeight, transform };
           return model ? (
             <TableRow
               key={model.id}
               row={model}
               index={line as number}
+              line={item.index}
               tracks={tracks}
-              narrow={layout === 'narrow'}
-              style={style}
+              narrow={isNarrow}
+              // What a narrow row says takes as many lines as it needs.
+              style={isNarrow ? { minHeight: rowHeight, transform } : style}
+              measure={isNarrow ? virtualizer.measureElement : undefined}
               isCurrent={line === focus.current}
               isMuted={props.isMuted?.(model.original) ?? false}
               onKeyDown={focus.onKeyDown}
@@ -208,7 +223,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   );
   return (
     <>
-      {layout === 'narrow' && props.onSort ? (
+      {isNarrow && props.onSort ? (
         <SortChoice columns={columns} sort={props.sort} onSort={props.onSort} />
       ) : null}
       {grid}

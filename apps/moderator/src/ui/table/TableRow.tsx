@@ -7,9 +7,13 @@ import type { features, NarrowPlace } from './columns.ts';
 interface TableRowProps<Item extends object> {
   row: Row<typeof features, Item>;
   index: number;
+  /** Its place among rows and headings of groups. */
+  line: number;
   tracks: string;
   narrow: boolean;
   style: CSSProperties;
+  /** Learns how high the row is, where that follows from what it says. */
+  measure: ((row: HTMLElement | null) => void) | undefined;
   isCurrent: boolean;
   isMuted: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -19,11 +23,18 @@ interface TableRowProps<Item extends object> {
 }
 
 const places: Record<NarrowPlace, string> = {
-  title: 'order-1 min-w-0 flex-1 truncate font-medium',
+  title: 'order-1 min-w-0 flex-1 font-medium',
   end: 'order-2 shrink-0',
-  meta: 'order-3 truncate text-sm text-muted max-w-full',
+  meta: 'order-3 max-w-full text-sm text-muted',
   none: 'hidden',
 };
+
+/** A dot before each cell; where one begins a line its dot is cut away. */
+const metaLines = classNames(
+  '-ml-4 flex flex-wrap items-center [clip-path:inset(-4px_-4px_-4px_--spacing(4))]',
+  "[&>*]:relative [&>*]:pl-4 [&>*]:before:absolute [&>*]:before:inset-y-0 [&>*]:before:left-1.5 [&>*]:before:my-auto [&>*]:before:h-[1lh] [&>*]:before:content-['·']",
+  '[&>:has([role=progressbar])]:flex [&>:has([role=progressbar])]:items-center',
+);
 
 function tellWhole({ currentTarget: cell }: PointerEvent<HTMLElement>): void {
   const isCut = [cell, ...cell.querySelectorAll<HTMLElement>('*')].some(
@@ -32,9 +43,10 @@ function tellWhole({ currentTarget: cell }: PointerEvent<HTMLElement>): void {
   cell.title = isCut ? (cell.textContent ?? '') : '';
 }
 
-/** One row; on a narrow screen its cells flow into two lines, title and state above, the rest below. */
+/** One row; on a narrow screen its cells flow into lines, title and state above, the rest below. */
 export function TableRow<Item extends object>({ row, narrow, ...rest }: TableRowProps<Item>) {
-  const { index, tracks, style, isCurrent, isMuted, onKeyDown, onFocus, onIntent, onOpen } = rest;
+  const { index, line, tracks, style, measure, isCurrent, isMuted, onKeyDown, onFocus, onIntent, onOpen } =
+    rest;
   const cells = row.getAllCells();
   const cell = (each: (typeof cells)[number]) => {
     const layout = each.column.columnDef.meta;
@@ -57,9 +69,11 @@ export function TableRow<Item extends object>({ row, narrow, ...rest }: TableRow
   const isMeta = (each: (typeof cells)[number]) => each.column.columnDef.meta?.narrow === 'meta';
   return (
     <div
+      ref={measure}
       role="row"
       aria-rowindex={index + 2}
       data-index={index}
+      data-line={line}
       tabIndex={isCurrent ? 0 : -1}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
@@ -74,19 +88,16 @@ export function TableRow<Item extends object>({ row, narrow, ...rest }: TableRow
         'absolute inset-x-0 border-b border-line px-4 last:rounded-b-lg last:border-b-transparent -outline-offset-2! focus-visible:bg-accent-transparent/10',
         onOpen && 'cursor-pointer hover:bg-neutral-tint/60',
         isMuted && 'text-muted',
-        narrow ? 'flex flex-col justify-center gap-0.5' : 'grid items-center gap-4',
+        narrow ? 'flex flex-col justify-center gap-0.5 py-2.5' : 'grid items-center gap-4',
       )}
       style={narrow ? style : { ...style, gridTemplateColumns: tracks }}
     >
       {narrow ? (
         <>
-          <div role="presentation" className="flex items-center gap-3">
+          <div role="presentation" className="flex items-baseline gap-3">
             {cells.filter((each) => !isMeta(each)).map(cell)}
           </div>
-          <div
-            role="presentation"
-            className="flex min-w-0 gap-1.5 overflow-hidden whitespace-nowrap [&>*+*]:before:mr-1.5 [&>*+*]:before:content-['·'] [&>*:last-child]:shrink-0 [&>:has([role=progressbar])]:flex [&>:has([role=progressbar])]:items-center"
-          >
+          <div role="presentation" className={metaLines}>
             {cells.filter(isMeta).map(cell)}
           </div>
         </>
