@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { inTenant } from './attempt-conditions.ts';
 import { rowsAtMost } from './in-states.ts';
 import type { RawBuilder } from 'kysely';
 import type { CoverageGap, SamplingPolicy } from '@moderator/moderation';
 import type { Queries } from '../database/database.ts';
 import { foldTallies } from '../database/fold-tallies.ts';
+import type { Principal } from '../kernel/principal.ts';
 import { refuse } from '../kernel/refusal.ts';
 import type { BandedAssessor } from './assessor-records.ts';
 import { policyFrom } from './sampling-policies.ts';
@@ -94,6 +96,12 @@ export const batchSums = sql`(
     count(*) filter (where not is_sum) as changes
   from batch_tally t where t.batch_id = b.id
 )`;
+
+/** Batches with attempts to decide or to report, which those that are reported have again; served by an index of them. */
+export const withOpenAttempts = (
+  principal: Principal,
+) => sql`select distinct ba.batch_id from batch_attempt ba
+  where ${inTenant(principal, sql`ba`)} and ba.sampled and ba.state in ('in_sample', 'moderating', 'upheld', 'overturned')`;
 
 export const newestFirst = sql`b.created_at desc, b.id desc`;
 /** Served by an index of what is not reported yet. */

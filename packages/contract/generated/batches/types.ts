@@ -340,6 +340,8 @@ export interface ListBatchesQuery {
   total?: "true" | "false" | null;
   /** Only batches in one of these states */
   state?: ("collecting" | "sampled" | "reported")[] | null;
+  /** Only batches that wait for their sample or report, or of which attempts are to be decided or reported again */
+  open?: "true" | null;
   /** Only batches of one of these courses */
   courseId?: string[] | null;
   /** Newest first unless told; by dueOn those without a day come last */

@@ -5,14 +5,14 @@ import { prefetchAttempts } from '@/attempts/queries.ts';
 import { viewOf } from './search.ts';
 import type { BatchSearch, ReadySearch } from './search.ts';
 
-/** Batches on their way come in the order in which their reports are wanted, others newest first. */
+/** Batches on their way, also those that are on it again, come in the order in which their reports are wanted, others newest first. */
 export const batchesQuery = (show: 'reported' | 'all' | undefined) =>
   infiniteQueryOptions({
     ...queries.pages((api) =>
       api.listBatches({
         query:
           show === undefined
-            ? { limit: 50, state: ['collecting', 'sampled'], sort: 'dueOn' }
+            ? { limit: 50, open: 'true', sort: 'dueOn' }
             : { limit: 50, state: show === 'reported' ? ['reported'] : null },
       }),
     ),

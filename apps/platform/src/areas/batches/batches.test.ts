@@ -42,6 +42,15 @@ describe('batches', () => {
     expect(rows.map((row) => row.id).sort()).toEqual(items.map((row) => row.id).sort());
     expect(rows.map((row) => row.dueOn ?? '9999')).toEqual(rows.map((row) => row.dueOn ?? '9999').sort());
   });
+
+  it('that have work are those on their way and those that are reported and on it again, page by page', async () => {
+    const { items } = await api.listBatches({ query: { sort: 'dueOn' } });
+    const open = items.filter((row) => row.state !== 'reported' || row.undecided > 0 || row.isReportable);
+    expect(open.map((row) => row.state)).toContain('reported');
+    expect(open.length).toBeLessThan(items.length);
+    const rows = await rowsOf(api.listBatches({ query: { open: 'true', sort: 'dueOn', limit: 1 } }));
+    expect(rows.map((row) => row.id)).toEqual(open.map((row) => row.id));
+  });
 });
 
 describe('the attempts of a batch', () => {

@@ -12,6 +12,7 @@ import {
   newestFirst,
   readBatch,
   readBatches,
+  withOpenAttempts,
 } from '../../attempts/batch-rows.ts';
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
 import { presentBatches } from '../../attempts/batch-shares.ts';
@@ -157,6 +158,8 @@ export async function listBatches({ queries, query, principal, now }: Call<'list
   const sort = byDay ? 'batches by day' : 'batches';
   const cursor = readCursor(query.cursor, sort, 'instant');
   const conditions = [inTenant(principal, sql`b`)];
+  if (query.open)
+    conditions.push(sql`(b.state <> 'reported' or b.id = any(array(${withOpenAttempts(principal)})))`);
   if (query.state) conditions.push(sql`b.state = any(${query.state}::text[])`);
   if (query.courseId) conditions.push(sql`b.course_id = any(${query.courseId}::uuid[])`);
   if (cursor)

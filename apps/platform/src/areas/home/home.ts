@@ -9,7 +9,7 @@ import { hasRole, manages } from '../../kernel/principal.ts';
 import type { Principal } from '../../kernel/principal.ts';
 import { conditionsOf, inTenant } from '../../attempts/attempt-conditions.ts';
 import { presentAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
-import { mostPressingFirst, readBatches } from '../../attempts/batch-rows.ts';
+import { mostPressingFirst, readBatches, withOpenAttempts } from '../../attempts/batch-rows.ts';
 import { presentBatches } from '../../attempts/batch-shares.ts';
 import { moderatingRefusalFor } from '../../attempts/conflicts.ts';
 import { dayIn } from '../../attempts/days.ts';
@@ -104,8 +104,7 @@ async function openBatches({ queries, principal, now }: RequestContext) {
   const open = sql`b.id = any(array(
     (select b.id from batch b where ${inTenant(principal, sql`b`)} and b.state <> 'reported' ${taughtAlone(principal)}
       order by ${mostPressingFirst} ${rowsAtMost(mostBatches)})
-    union (select b.id from batch b join (select distinct ba.batch_id from batch_attempt ba
-        where ${inTenant(principal, sql`ba`)} and ba.sampled and ba.state in ('in_sample', 'moderating', 'upheld', 'overturned')) again
+    union (select b.id from batch b join (${withOpenAttempts(principal)}) again
       on again.batch_id = b.id where b.state = 'reported' ${taughtAlone(principal)})))`;
   const rows = await readBatches(queries, open, mostBatches, mostPressingFirst);
   return presentBatches(queries, rows, principal, now);

@@ -29,6 +29,12 @@ export const batchCalls = area(batchArea, {
         .array(z.enum(['collecting', 'sampled', 'reported']))
         .optional()
         .describe('Only batches in one of these states'),
+      open: z
+        .enum(['true'])
+        .optional()
+        .describe(
+          'Only batches that wait for their sample or report, or of which attempts are to be decided or reported again',
+        ),
       courseId: z.array(Id).max(200).optional().describe('Only batches of one of these courses'),
       sort: z
         .enum(['-createdAt', 'dueOn'])

@@ -21,7 +21,7 @@ interface BatchListProps {
   onBuild: (() => void) | undefined;
 }
 
-/** Batches on their way by the day their report is wanted; those that are reported behind a press. */
+/** Batches that have work by the day their report is wanted; those that are reported behind a press. */
 export function BatchList({ show, onShow, onBuild }: BatchListProps) {
   const choices: [Show, string][] = [
     [undefined, t`On their way`],
