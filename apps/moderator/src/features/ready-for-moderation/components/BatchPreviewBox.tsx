@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button.tsx';
 import { describeError } from '@/ui/describe-error.ts';
 import { Icon } from '@/ui/icons.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
+import { addedSentence } from './proof-labels.ts';
 import { formatNumber } from '@/i18n/format.ts';
 
 interface BatchPreviewBoxProps {
@@ -56,6 +57,7 @@ function Numbers({ preview, fading }: { preview: BatchPreview; fading: boolean }
   const { size, sampleSize, sites, assessors, conflicted, notJudged, policy } = preview;
   const { percentage, minimum } = policy;
   const always = policyLabel(policy.alwaysInclude);
+  const added = sampleSize < size ? addedSentence(policy) : null;
   return (
     <div className={fading ? 'opacity-60' : undefined}>
       <p data-numeric className="text-2xl font-semibold">
@@ -69,13 +71,14 @@ function Numbers({ preview, fading }: { preview: BatchPreview; fading: boolean }
         </Trans>
       </p>
       <p data-numeric className="mt-4 text-2xl font-semibold">
-        {formatNumber(sampleSize)}
+        {added ? t`At least ${formatNumber(sampleSize)}` : formatNumber(sampleSize)}
       </p>
       <p className="text-muted">
         {always
           ? t`in the sample, by your policy: ${percentage} %, at least ${minimum}, always: ${always}`
           : t`in the sample, by your policy: ${percentage} %, at least ${minimum}`}
       </p>
+      {added ? <p className="mt-2 text-muted">{added}</p> : null}
       {notJudged > 0 ? (
         <p className="mt-4 flex gap-2">
           <Icon name="info" className="mt-0.5 size-4! text-muted" />

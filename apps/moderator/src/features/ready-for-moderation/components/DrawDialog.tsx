@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { notify } from '@/ui/toast.ts';
 import { refreshBatch } from '../queries.ts';
-import { expectedSentence } from './proof-labels.ts';
+import { addedSentence, expectedSentence } from './proof-labels.ts';
 import { RiskBands } from './RiskBands.tsx';
 import { formatNumber } from '@/i18n/format.ts';
 
@@ -34,6 +34,7 @@ export function DrawDialog({ batch, onClose }: DrawDialogProps) {
   });
   const { percentage, minimum, alwaysInclude } = batch.policy;
   const always = policyLabel(alwaysInclude);
+  const added = addedSentence(batch.policy);
   const size = formatNumber(batch.size);
   return (
     <Dialog
@@ -61,7 +62,16 @@ export function DrawDialog({ batch, onClose }: DrawDialogProps) {
             : t`Your policy takes ${percentage} % of the ${size} attempts, at least ${minimum}.`}{' '}
         <Trans>Once drawn, a sample can grow but never shrink.</Trans>
       </p>
-      {batch.proof ? <p className="mt-4 font-medium">{expectedSentence(batch.proof)}</p> : null}
+      {batch.proof ? (
+        <>
+          {added && batch.proof.drawn < batch.size ? (
+            <p className="mt-4 font-medium">
+              <Trans>At least {formatNumber(batch.proof.drawn)} will be in the sample.</Trans> {added}
+            </p>
+          ) : null}
+          <p className="mt-4">{expectedSentence(batch.proof)}</p>
+        </>
+      ) : null}
       {batch.bands.length > 0 ? (
         <div className="mt-4">
           <h3 className="mb-1 text-sm text-muted">
