@@ -152,6 +152,39 @@ describe('a list on a telephone', () => {
   });
 });
 
+describe('a dialog that is opened by its key', () => {
+  it('is read before it is answered, says what the draw takes at least, and no tooltip is before it', async () => {
+    await page.goto(`${system.url}/ready-for-moderation`);
+    await page.getByRole('link', { name: 'Contact centre support, November intake' }).first().click();
+    await page.getByRole('button', { name: /^Draw the sample/ }).waitFor();
+    await page.keyboard.press('s');
+    const dialog = page.getByRole('dialog', { name: 'Draw the sample' });
+    await dialog.getByText(/^At least 3 will be in the sample\. Attempts that .* are added\.$/).waitFor();
+    const focus = () =>
+      page.evaluate(() => [document.activeElement?.tagName, document.activeElement?.textContent?.trim()]);
+    await expect.poll(focus).toEqual(['DIV', expect.stringContaining('Your policy takes')]);
+    expect(await page.locator('[popover]:popover-open').count()).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect.poll(focus).toEqual(['BUTTON', 'Cancel']);
+    await page.keyboard.press('Escape');
+  });
+
+  it('takes a tooltip away that is there already', async () => {
+    await page.goto(`${system.url}/ready-for-moderation`);
+    await page.getByRole('link', { name: 'Business administration, winter group' }).first().click();
+    await page
+      .getByRole('img', { name: /^Not yours to moderate/ })
+      .first()
+      .hover();
+    const tooltip = page.locator('[popover]:popover-open');
+    await tooltip.waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    await tooltip.waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+  });
+});
+
 describe('attempts that are chosen one by one', () => {
   it('become a batch of one course, by pointer and by key', async () => {
     await page.goto(`${system.url}/ready-for-moderation?view=attempts&state=assessed&sort=course`);

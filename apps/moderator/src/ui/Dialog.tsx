@@ -20,7 +20,7 @@ interface DialogProps {
 
 /**
  * A modal dialog of the browser: it keeps the focus, closes on Escape and gives the focus back. What has
- * `data-first-focus` gets it first, else the first field.
+ * `data-first-focus` gets it first, else the first field, else the text: what it asks is read before it is answered.
  */
 export function Dialog({
   title,
@@ -45,7 +45,8 @@ export function Dialog({
     // The browser would take the first button, which is the one that closes.
     const first =
       element.querySelector<HTMLElement>('[data-first-focus]') ??
-      body.current?.querySelector<HTMLElement>('input, select, textarea, button, a');
+      body.current?.querySelector<HTMLElement>('input, select, textarea, button, a') ??
+      body.current;
     first?.focus();
     // A dialog that is taken away without being closed gives nothing back by itself.
     return () => {
@@ -91,7 +92,7 @@ export function Dialog({
             />
           ) : null}
         </header>
-        <div ref={body} className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-5">
+        <div ref={body} tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-5 outline-none">
           {children}
         </div>
         {footer ? (

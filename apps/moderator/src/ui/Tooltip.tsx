@@ -12,6 +12,12 @@ interface TooltipProps {
   children: ReactElement<HTMLAttributes<HTMLElement>>;
 }
 
+/** Whether a dialog has come over it, whose text it would cover. */
+function isBehindDialog(anchor: HTMLElement | null): boolean {
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+  return dialog !== undefined && !dialog.contains(anchor);
+}
+
 /** Shown on hover after a moment and on keyboard focus at once; Escape hides it, and it can be hovered. */
 export function Tooltip({ label, hint, hotkey, children }: TooltipProps) {
   const id = useId();
@@ -22,7 +28,7 @@ export function Tooltip({ label, hint, hotkey, children }: TooltipProps) {
 
   const later = (value: boolean, waitMs: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(value), waitMs);
+    timer.current = setTimeout(() => setOpen(value && !isBehindDialog(anchor.current)), waitMs);
   };
   const onEnter = useEffectEvent(({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') later(true, 450);
@@ -42,8 +48,14 @@ export function Tooltip({ label, hint, hotkey, children }: TooltipProps) {
     element.showPopover();
     placeBeside(element, anchor.current);
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    // A dialog takes the focus as it opens.
+    const onFocus = () => isBehindDialog(anchor.current) && setOpen(false);
     addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    addEventListener('focusin', onFocus);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('focusin', onFocus);
+    };
   }, [open]);
 
   return (
