@@ -4,7 +4,7 @@ import { browser, startForAll, system } from './support/journey.ts';
 import { openMenu } from './support/measure.ts';
 import { expectAccessible, signIn, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
-import { claim, startModerating } from './support/workspace.ts';
+import { claim, moderatingVisit } from './support/workspace.ts';
 
 startForAll();
 
@@ -125,18 +125,9 @@ describe('what is kept for later', () => {
   });
 });
 
-/** Somebody at the attempt of a batch that they moderate next. */
-async function moderatingVisit(): Promise<Visitor> {
-  const visitor = await visit(browser, system.url, 'moderator', { keepsApplication: true });
-  await visitor.page.goto(`${system.url}/ready-for-moderation?view=batches`);
-  await visitor.page.getByRole('link', { name: 'Business administration, winter group' }).first().click();
-  await startModerating(visitor.page);
-  return visitor;
-}
-
 describe('the workspace without a network', () => {
   it.each([1440, 390])('leaves what it says of it room below its footer at %i px', async (width) => {
-    const { page, context } = await moderatingVisit();
+    const { page, context } = await moderatingVisit(browser, system.url);
     await page.setViewportSize({ width, height: 900 });
     if (width === 390) await page.getByRole('tab', { name: 'Outcomes' }).click();
     const footer = page.locator('footer').filter({ visible: true });
@@ -151,7 +142,7 @@ describe('the workspace without a network', () => {
 
 describe('a draft typed in the workspace without a network', () => {
   it('outlives a reload, and is on the platform as soon as there is a network', async () => {
-    const { page, context } = await moderatingVisit();
+    const { page, context } = await moderatingVisit(browser, system.url);
     await claim(page);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
@@ -189,7 +180,7 @@ describe('a draft typed in the workspace without a network', () => {
   });
 
   it('is what another window of this device begins its next visit with', async () => {
-    const { page, context } = await moderatingVisit();
+    const { page, context } = await moderatingVisit(browser, system.url);
     await page.getByLabel('Your notes').waitFor();
     const attempt = page.url();
     const heading = page.getByRole('heading', { level: 1 });
@@ -210,7 +201,7 @@ describe('a draft typed in the workspace without a network', () => {
   });
 
   it('is what a visit begins with that was made ready before it was typed', async () => {
-    const { page, context } = await moderatingVisit();
+    const { page, context } = await moderatingVisit(browser, system.url);
     await page.getByLabel('Your notes').waitFor();
     // Another window goes on to where two in turn are free, and takes the second, which this one makes ready meanwhile.
     const other = await context.newPage();
@@ -315,36 +306,5 @@ describe('what comes over the line', () => {
   ])('%s is sent to who takes %s as %s', async (path, accepted, expected) => {
     const answer = await fetch(system.url + path, { headers: { 'accept-encoding': accepted } });
     expect(answer.headers.get('content-encoding')).toBe(expected);
-  });
-});
-
-describe('a verdict given without a network', () => {
-  it('stays with the attempt, and is recorded and answered with the judgement as soon as there is one', async () => {
-    const { page, context } = await moderatingVisit();
-    await page.getByLabel('Your notes').waitFor();
-    await page.getByText('To do').first().waitFor();
-    const learner = (await page.getByRole('heading', { level: 1 }).textContent())!;
-    await page.keyboard.press(']');
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).not.toBe(learner);
-    await page.keyboard.press('[');
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(learner);
-    await context.setOffline(true);
-    await bar(page).waitFor();
-    await page.keyboard.press('c');
-    await page.getByText('Your verdict is kept on this device.').waitFor();
-    await page.getByText('Not sent yet').waitFor();
-    expect(await page.getByText('nothing was changed').count()).toBe(0);
-    await page.keyboard.press(']');
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).not.toBe(learner);
-    await page.keyboard.press('[');
-    await page.getByText('Your verdict is kept on this device.').waitFor();
-    await expectAccessible(page);
-    await context.setOffline(false);
-    await page
-      .getByText(/^(Agrees|Differs)$/)
-      .first()
-      .waitFor();
-    await page.getByText('Not sent yet').waitFor({ state: 'detached' });
-    await context.close();
   });
 });

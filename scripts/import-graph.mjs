@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser';
 import { ResolverFactory } from 'oxc-resolver';
 
 const isSource = (name) => /\.(ts|tsx|mjs)$/.test(name) && !name.endsWith('.d.ts');
-const isLeftOut = (path) => /(^|\/)(node_modules|dist|public)(\/|$)/.test(path);
+const isLeftOut = (path) => /(^|\/)(node_modules|dist(-\w+)?|public)(\/|$)/.test(path);
 
 /**
  * Which file imports which, types included, by paths below the root. What is no file of the tree is named by its

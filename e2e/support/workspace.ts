@@ -1,4 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { visit } from './pages.ts';
+import type { Visitor } from './pages.ts';
 
 /** Headings of the outcomes in the panel beside the evidence. */
 const headings = (page: Page) =>
@@ -58,4 +60,13 @@ export async function claim(page: Page): Promise<void> {
     .getByRole('button', { name: 'Give it back' })
     .or(page.getByRole('button', { name: /Release/ }))
     .waitFor();
+}
+
+/** Somebody at the attempt of a batch that they moderate next, in a window that keeps the application for later. */
+export async function moderatingVisit(browser: Browser, url: string): Promise<Visitor> {
+  const visitor = await visit(browser, url, 'moderator', { keepsApplication: true });
+  await visitor.page.goto(`${url}/ready-for-moderation?view=batches`);
+  await visitor.page.getByRole('link', { name: 'Business administration, winter group' }).first().click();
+  await startModerating(visitor.page);
+  return visitor;
 }

@@ -54,7 +54,7 @@ export function showApplication(): void {
       </QueryClientProvider>
     </StrictMode>,
   );
-  void import('@/shell/offline/keep-application.ts').then(({ keepApplication }) => keepApplication());
+  void import('@/shell/offline/behind-the-start.ts').then(({ goOnBehind }) => goOnBehind());
   const { analyticsUrl } = settings;
   if (analyticsUrl)
     void import('@/shell/analytics/analytics.ts').then(({ startAnalytics }) =>

@@ -7,7 +7,6 @@ import { EvidenceProvider } from '@/judging/evidence-context.ts';
 import { fileAddress, fileQuery } from '@/judging/files/file-query.ts';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { notify } from '@/ui/toast.ts';
-import { sendWaiting } from './decision/send-decision.ts';
 import { useDecide } from './decision/use-decide.ts';
 import type { DeviceDraft } from './draft/device-draft.ts';
 import { useDraft } from './draft/use-draft.ts';
@@ -23,7 +22,7 @@ import { useEscapeFromFields } from '@/judging/layout/use-escape-from-fields.ts'
 import { useIsWide } from '@/judging/layout/use-is-wide.ts';
 import { linkToNext, nextWorkQuery } from './next/next-work.ts';
 import { OutcomesPane } from './outcomes/OutcomesPane.tsx';
-import { refreshLists, settleSigned, workspaceQuery } from './queries.ts';
+import { settleSigned, workspaceQuery } from './queries.ts';
 import { useReferral } from './referral/use-referral.ts';
 import { useWorkspaceSettings } from './settings/workspace-settings.ts';
 import { useWorkspaceState } from './use-workspace-state.ts';
@@ -55,10 +54,11 @@ export function WorkspaceView({ userId, workspace, device, origin, side, onSide 
   useVisitLooks(origin, attemptId, state.evidence?.id);
   const { queryKey } = workspaceQuery(attemptId);
 
-  const leaveSigned = async (sentence: string) => {
+  const leaveSigned = async (sentence: string, goesOn = true) => {
     store.stop();
     await settleSigned(queryClient, userId, attemptId);
     notify.success(sentence);
+    if (!goesOn) return;
     // Asked again: a colleague may have taken the one that was next.
     const work = workspace.mode === 'assess' ? 'assess' : 'moderate';
     const found = await queryClient.fetchQuery(nextWorkQuery(attemptId, work)).catch(() => undefined);
@@ -70,7 +70,9 @@ export function WorkspaceView({ userId, workspace, device, origin, side, onSide 
     userId,
     workspace,
     drafts: store,
-    onSigned: (kind) => void leaveSigned(`${learner.name}: ${decisionKindLabels(kind).signed}`),
+    // Whoever left the dialog while it waited is busy with something else of this page.
+    onSigned: (kind, isOpen) =>
+      void leaveSigned(`${learner.name}: ${decisionKindLabels(kind).signed}`, isOpen),
     onRefused: () => void queryClient.invalidateQueries({ queryKey }),
     settle: async () => {
       await sendLooks();
@@ -90,9 +92,6 @@ export function WorkspaceView({ userId, workspace, device, origin, side, onSide 
     });
     return () => clearTimeout(timer);
   }, []);
-  useEffect(() => {
-    void sendWaiting(userId, attemptId).then((signed) => signed > 0 && void refreshLists(queryClient));
-  }, [queryClient, userId, attemptId]);
   useEffect(keepViewersHere, []);
 
   const canWork = canWorkOn(workspace);

@@ -4,11 +4,12 @@ import { ApiError } from '@moderator/client';
 import type { Result, Workspace, WorkspaceOutcome } from '@moderator/contract/types';
 import { compareVerdict, passes } from '@moderator/moderation';
 import { api } from '@/api/api.ts';
+import { refreshLists } from '@/attempts/refresh-lists.ts';
 import { referralsQuery } from '@/attempts/referrals/queries.ts';
-import { afterFailure } from './decision/outbox.ts';
+import { afterFailure } from '@/attempts/outbox/outbox.ts';
 import type { DraftStore } from './draft/draft-store.ts';
 import { keepWaiting, letGo } from './outcomes/waiting-verdicts.ts';
-import { mergeOutcome, refreshLists, workspaceQuery } from './queries.ts';
+import { mergeOutcome, workspaceQuery } from './queries.ts';
 
 /** One after another: a key pressed while the claim is on its way counts, and two quick ones arrive in their order. */
 export const workScope = (attemptId: string) => ({ id: `work:${attemptId}` });

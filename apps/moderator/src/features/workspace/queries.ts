@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Workspace, WorkspaceOutcome } from '@moderator/contract/types';
 import { queries } from '@/api/queries.ts';
+import { refreshLists } from '@/attempts/refresh-lists.ts';
 import { meQuery } from '@/shell/account.ts';
 import { dropDeviceDraft, readDeviceDraft } from './draft/device-draft.ts';
 
@@ -78,15 +79,6 @@ export const mergeOutcome = (workspace: Workspace, outcome: WorkspaceOutcome): W
   ...workspace,
   outcomes: workspace.outcomes.map((each) => (each.id === outcome.id ? outcome : each)),
 });
-
-/** The lists have counts and states of this attempt; what is fetched and frozen stays. */
-export function refreshLists(queryClient: QueryClient): Promise<void> {
-  const lasting = new Set(['getWorkspace', 'downloadFile', 'me', 'device-draft']);
-  // Keys of calls have them behind who asks; what is only of this device has its own name in front.
-  const isLasting = ([own, , call]: readonly unknown[]) =>
-    lasting.has(String(call)) || lasting.has(String(own));
-  return queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isLasting(queryKey) });
-}
 
 /** After something was signed: the workspace is another one, and nothing typed is waiting. */
 export async function settleSigned(

@@ -2,13 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { api } from '@/api/api.ts';
+import { refreshLists } from '@/attempts/refresh-lists.ts';
 import { queries } from '@/api/queries.ts';
 import { useKeptText } from '@/attempts/feedback/use-kept-text.ts';
 import { Button } from '@/ui/Button.tsx';
 import { describeError } from '@/ui/describe-error.ts';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { notify } from '@/ui/toast.ts';
-import { refreshLists, workspaceQuery } from '../queries.ts';
+import { workspaceQuery } from '../queries.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
 
 /** Where an appeal is decided, with reasons that the learner reads. */

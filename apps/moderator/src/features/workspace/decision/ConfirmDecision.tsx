@@ -47,11 +47,12 @@ export function ConfirmDecision({ decision, open, state, onClose, onSign }: Conf
       title={t`Sign the decision on ${workspace.attempt.learner.name}`}
       open={open}
       onClose={onClose}
-      closable={!isUnderWay}
+      closable={state.kind !== 'sending'}
       width="44em"
       footer={
         <>
-          <Button disabled={isUnderWay} onClick={onClose}>
+          <Answer state={state} />
+          <Button disabled={state.kind === 'sending'} onClick={onClose}>
             <Trans>Back</Trans>
           </Button>
           <Button
@@ -67,7 +68,8 @@ export function ConfirmDecision({ decision, open, state, onClose, onSign }: Conf
         </>
       }
     >
-      <div className="flex flex-col gap-4">
+      {/* Nothing in it has the focus, and it has to be scrolled by keys as well. */}
+      <div role="group" aria-label={t`Decision`} tabIndex={0} className="flex flex-col gap-4">
         <p className="flex flex-wrap items-center gap-3">
           <LookBadge look={decisionLooks[decision.kind]} />
           <span className="flex-1">{decisionKindLabels(decision.kind).consequence}</span>
@@ -157,27 +159,39 @@ export function ConfirmDecision({ decision, open, state, onClose, onSign }: Conf
             A signed decision is never edited. It can be reopened later, with a reason that stays on record.
           </Trans>
         </p>
-        {state.kind === 'refused' ? <Problem error={state.error} /> : null}
-        {state.kind === 'waiting' ? (
-          <p
-            role="status"
-            className="flex gap-2.5 rounded-md border border-warn/40 bg-warn-tint px-3 py-2.5 text-sm"
-          >
-            <Icon name="offline" className="text-warn" />
-            {state.isKept ? (
-              <Trans>
-                The decision was sent and no answer came. It is kept on this device and asked for again until
-                there is one; it is never signed twice.
-              </Trans>
-            ) : (
-              <Trans>
-                The decision was sent and no answer came. This device keeps nothing, so leave this page open:
-                it asks again until there is an answer, and the decision is never signed twice.
-              </Trans>
-            )}
-          </p>
-        ) : null}
       </div>
     </Dialog>
+  );
+}
+
+/** What became of the signature: beside the buttons, where it is seen however long the decision is. */
+function Answer({ state }: { state: DecideState }) {
+  if (state.kind === 'refused')
+    return (
+      <div className="w-full">
+        <Problem error={state.error} />
+      </div>
+    );
+  return (
+    // There before anything is in it, or screen readers would not notice what comes.
+    <div role="status" className={state.kind === 'waiting' ? 'w-full' : 'sr-only'}>
+      {state.kind === 'waiting' ? (
+        <p className="flex gap-2.5 rounded-md border border-warn/40 bg-warn-tint px-3 py-2.5 text-sm">
+          <Icon name="offline" className="text-warn" />
+          {state.isKept ? (
+            <Trans>
+              The decision was sent and no answer came. It is kept on this device and asked for again until
+              there is one, also while you go on with something else; it is never signed twice.
+            </Trans>
+          ) : (
+            <Trans>
+              The decision was sent and no answer came. This device keeps nothing, so leave this window open:
+              it asks again until there is an answer, also while you go on with something else, and the
+              decision is never signed twice.
+            </Trans>
+          )}
+        </p>
+      ) : null}
+    </div>
   );
 }

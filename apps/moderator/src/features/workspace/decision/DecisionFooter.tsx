@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { Problem } from '@/judging/layout/Problem.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { SaveStatus } from '../draft/SaveStatus.tsx';
@@ -17,12 +17,13 @@ interface DecisionFooterProps {
 
 /** Always in view: how the verdicts stand, what is decided, what is still in the way, and the signature. */
 export function DecisionFooter({ state, decide }: DecisionFooterProps) {
-  const [isConfirming, setIsConfirming] = useState(false);
   const { kind, decision, obstacle } = state;
-  const isWaiting = decide.state.kind === 'waiting';
+  const waiting = decide.state.kind === 'waiting' ? decide.state : undefined;
+  // As it was signed, whatever was typed since.
+  const shown = waiting?.entry.decision ?? decision;
   const maySign = decision !== null && obstacle === undefined;
   // The key leads to what is in the way, where something is.
-  const begin = () => (maySign ? setIsConfirming(true) : obstacle?.go?.());
+  const begin = () => (maySign || waiting ? decide.open() : obstacle?.go?.());
   useHotkeys([
     {
       keys: 'mod+enter',
@@ -46,7 +47,7 @@ export function DecisionFooter({ state, decide }: DecisionFooterProps) {
           hotkey="mod+enter"
           className="ml-auto"
           disabled={!maySign}
-          busy={isWaiting}
+          busy={waiting !== undefined}
           aria-describedby="decision-obstacle"
           onClick={begin}
         >
@@ -57,9 +58,16 @@ export function DecisionFooter({ state, decide }: DecisionFooterProps) {
           </span>
         </Button>
       </div>
+      {decide.state.kind === 'refused' && !decide.isOpen ? <Problem error={decide.state.error} /> : null}
       <p id="decision-obstacle" className="text-sm text-muted empty:hidden">
-        {isWaiting ? (
-          t`Signed on this device; waiting for the answer of the platform.`
+        {waiting ? (
+          <button
+            type="button"
+            onClick={decide.open}
+            className="min-h-6 text-left underline underline-offset-2"
+          >
+            {t`Signed on this device; waiting for the answer of the platform.`}
+          </button>
         ) : obstacle?.go ? (
           <button
             type="button"
@@ -72,16 +80,13 @@ export function DecisionFooter({ state, decide }: DecisionFooterProps) {
           obstacle?.label
         )}
       </p>
-      {decision ? (
+      {shown ? (
         <ConfirmDecision
-          decision={decision}
-          open={isConfirming || isWaiting}
+          decision={shown}
+          open={decide.isOpen}
           state={decide.state}
-          onClose={() => {
-            setIsConfirming(false);
-            decide.reset();
-          }}
-          onSign={() => void decide.sign(decision)}
+          onClose={decide.close}
+          onSign={() => void decide.sign(shown)}
         />
       ) : null}
     </footer>

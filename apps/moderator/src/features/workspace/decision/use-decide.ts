@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DecisionInput, Workspace } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
+import { readOutbox } from '@/attempts/outbox/outbox.ts';
+import type { OutboxEntry } from '@/attempts/outbox/outbox.ts';
+import { retryDelayMs, sendDecision } from '@/attempts/outbox/send-decision.ts';
+import { showOnScreen, tellOfAnswer } from '@/attempts/outbox/send-waiting.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
-import { readOutbox } from './outbox.ts';
-import type { OutboxEntry } from './outbox.ts';
-import { retryDelayMs, sendDecision } from './send-decision.ts';
 
 export type DecideState =
   | { kind: 'idle' }
@@ -17,7 +18,8 @@ interface Options {
   userId: string;
   workspace: Workspace;
   drafts: DraftStore;
-  onSigned: (kind: DecisionInput['kind']) => void;
+  /** @param isOpen whether the dialog of the signature was still open, with nothing begun beside it */
+  onSigned: (kind: DecisionInput['kind'], isOpen: boolean) => void;
   onRefused: () => void;
   /** The attempt as the platform has it, and what was looked at sent to it. */
   settle: () => Promise<Workspace>;
@@ -27,21 +29,33 @@ interface Options {
 export function useDecide({ userId, workspace, drafts, onSigned, onRefused, settle }: Options) {
   const attemptId = workspace.attempt.id;
   const [state, setState] = useState<DecideState>({ kind: 'idle' });
-  const latest = useRef({ onSigned, onRefused });
+  const [isOpen, setIsOpen] = useState(false);
+  const latest = useRef({ onSigned, onRefused, isOpen });
   useEffect(() => {
-    latest.current = { onSigned, onRefused };
+    latest.current = { onSigned, onRefused, isOpen };
   });
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    const leave = showOnScreen(attemptId);
+    return () => {
+      isHere.current = false;
+      leave();
+    };
+  }, [attemptId]);
 
   const send = useCallback(
     async (entry: OutboxEntry) => {
       const sent = await sendDecision(userId, entry);
+      // Another page is open by now: it goes on being asked for from there.
+      if (!isHere.current) return void tellOfAnswer(userId, entry, sent);
       if (sent.kind === 'waiting') return setState({ kind: 'waiting', entry, isKept: sent.isKept });
       if (sent.kind === 'refused') {
         setState(sent);
         return latest.current.onRefused();
       }
       setState({ kind: 'idle' });
-      latest.current.onSigned(entry.decision.kind);
+      latest.current.onSigned(entry.decision.kind, latest.current.isOpen);
     },
     [userId],
   );
@@ -84,6 +98,7 @@ export function useDecide({ userId, workspace, drafts, onSigned, onRefused, sett
     }
     await send({
       attemptId,
+      learner: current.attempt.learner.name,
       version: current.attempt.version,
       decision,
       idempotencyKey: crypto.randomUUID(),
@@ -91,7 +106,18 @@ export function useDecide({ userId, workspace, drafts, onSigned, onRefused, sett
       wasSent: false,
     });
   };
-  return { state, sign, reset: () => setState({ kind: 'idle' }) };
+  return {
+    state,
+    sign,
+    /** Whether the dialog of the signature is open. */
+    isOpen,
+    open: () => setIsOpen(true),
+    /** What waits for an answer goes on waiting. */
+    close: () => {
+      setIsOpen(false);
+      setState((before) => (before.kind === 'waiting' ? before : { kind: 'idle' }));
+    },
+  };
 }
 
 /** Comments written after a verdict belong to it; what is signed has to be what was read. */

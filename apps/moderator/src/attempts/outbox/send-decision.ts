@@ -1,6 +1,5 @@
 import { api } from '@/api/api.ts';
-import { dropDeviceDraft } from '../draft/device-draft.ts';
-import { afterFailure, allInOutbox, dropFromOutbox, keepInOutbox } from './outbox.ts';
+import { afterFailure, dropFromOutbox, keepInOutbox } from './outbox.ts';
 import type { OutboxEntry } from './outbox.ts';
 
 export type Sent =
@@ -27,15 +26,5 @@ export async function sendDecision(userId: string, entry: OutboxEntry): Promise<
     return { kind: 'refused', error };
   }
   await dropFromOutbox(userId, attemptId);
-  // Also of what is signed in passing: what was typed for it is none of what comes next.
-  await dropDeviceDraft(userId, attemptId);
   return { kind: 'signed' };
-}
-
-/** Decisions of other attempts whose answers were lost, asked for again in passing. */
-export async function sendWaiting(userId: string, besides: string): Promise<number> {
-  let signed = 0;
-  for (const entry of await allInOutbox(userId))
-    if (entry.attemptId !== besides && (await sendDecision(userId, entry)).kind === 'signed') signed++;
-  return signed;
 }

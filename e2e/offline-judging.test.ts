@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { browser, startForAll, system } from './support/journey.ts';
+import { expectAccessible } from './support/pages.ts';
+import { answerRules, judgeByKeys, moderatingVisit } from './support/workspace.ts';
+
+startForAll();
+
+const bar = (page: Page) => page.getByText('You are offline. What you type is kept on this device.');
+
+describe('a verdict given without a network', () => {
+  it('stays with the attempt, and is recorded and answered with the judgement as soon as there is one', async () => {
+    const { page, context } = await moderatingVisit(browser, system.url);
+    await page.getByLabel('Your notes').waitFor();
+    await page.getByText('To do').first().waitFor();
+    const learner = (await page.getByRole('heading', { level: 1 }).textContent())!;
+    await page.keyboard.press(']');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).not.toBe(learner);
+    await page.keyboard.press('[');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(learner);
+    await context.setOffline(true);
+    await bar(page).waitFor();
+    await page.keyboard.press('c');
+    await page.getByText('Your verdict is kept on this device.').waitFor();
+    await page.getByText('Not sent yet').waitFor();
+    expect(await page.getByText('nothing was changed').count()).toBe(0);
+    await page.keyboard.press(']');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).not.toBe(learner);
+    await page.keyboard.press('[');
+    await page.getByText('Your verdict is kept on this device.').waitFor();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await page
+      .getByText(/^(Agrees|Differs)$/)
+      .first()
+      .waitFor();
+    await page.getByText('Not sent yet').waitFor({ state: 'detached' });
+    await context.close();
+  });
+});
+
+describe('a decision signed without a network', () => {
+  it('waits on the device while its moderator goes on, and is signed as soon as there is a network', async () => {
+    const { page, context } = await moderatingVisit(browser, system.url);
+    await judgeByKeys(page);
+    await answerRules(page);
+    await page.getByRole('radio', { name: /^Uphold/ }).check();
+    await page.getByLabel(/^Reason/).fill('Seen in the evidence cited.');
+    await page.getByText(/^Saved \d\d:\d\d/).waitFor();
+    const heading = page.getByRole('heading', { level: 1 });
+    const learner = (await heading.textContent())!;
+    await context.setOffline(true);
+    await bar(page).waitFor();
+    await page.keyboard.press('Control+Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^Sign:/ }).click();
+    const notice = dialog.getByText(/^The decision was sent and no answer came\. It is kept on this device/);
+    await notice.waitFor({ timeout: 60_000 });
+    const { y, height } = (await notice.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(900);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByText('Signed on this device; waiting for the answer of the platform.').waitFor();
+    // Read again as often as one likes.
+    await page.keyboard.press('Control+Enter');
+    await notice.waitFor();
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    await page.keyboard.press(']');
+    await expect.poll(() => heading.textContent()).not.toBe(learner);
+    await context.setOffline(false);
+    await page.getByText(`${learner}: the decision that waited on this device is signed.`).waitFor();
+    await page.keyboard.press('[');
+    await expect.poll(() => heading.textContent()).toBe(learner);
+    await page.getByText('Upheld').first().waitFor();
+    await context.close();
+  });
+
+  it('is sent from whichever page is open next, and says where the platform refuses it', async () => {
+    const { page, context } = await moderatingVisit(browser, system.url);
+    await judgeByKeys(page);
+    await answerRules(page);
+    await page.getByRole('radio', { name: /^Uphold/ }).check();
+    await page.getByLabel(/^Reason/).fill('Seen in the evidence cited.');
+    await page.getByText(/^Saved \d\d:\d\d/).waitFor();
+    const learner = (await page.getByRole('heading', { level: 1 }).textContent())!;
+    const decisions = (url: URL) => url.pathname.endsWith('/decision');
+    await context.route(decisions, (route) => route.abort('connectionfailed'));
+    await page.keyboard.press('Control+Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^Sign:/ }).click();
+    await dialog.getByText(/It is kept on this device/).waitFor({ timeout: 60_000 });
+    await context.unroute(decisions);
+    await context.route(decisions, (route) =>
+      route.fulfill({
+        status: 409,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({
+          code: 'wrong_state',
+          status: 409,
+          title: 'x',
+          detail: 'This is not possible now.',
+        }),
+      }),
+    );
+    await page.goto(system.url);
+    await page
+      .getByText(
+        `${learner}: the decision that waited on this device was not signed. This is not possible now.`,
+      )
+      .waitFor();
+    await page.getByRole('button', { name: 'Open the attempt' }).click();
+    await page.getByRole('heading', { level: 1, name: learner }).waitFor();
+    await context.close();
+  });
+});
