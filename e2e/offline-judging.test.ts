@@ -66,6 +66,9 @@ describe('a decision signed without a network', () => {
     await page.keyboard.press('Control+Enter');
     await notice.waitFor();
     await dialog.getByRole('button', { name: 'Back' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    // Out of the field in which the key was pressed.
+    await page.keyboard.press('Escape');
     await page.keyboard.press(']');
     await expect.poll(() => heading.textContent()).not.toBe(learner);
     await context.setOffline(false);
