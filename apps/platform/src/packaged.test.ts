@@ -143,7 +143,8 @@ describe('what npm run package makes', () => {
       code: 1,
     });
     expect(await signInAt(said[2]?.split(' ').at(-1) ?? '', 'manager')).toBeTruthy();
-  });
+    // The whole of a demonstration is made in it, once and a part.
+  }, 180_000);
 
   it('carries out the commands of an operator, and says which there are', async () => {
     const { stdout } = await run(process.execPath, [program(), 'audit:verify'], { env: environment });
