@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** What is made and no source: tests, the tree of routes, the document of the API; and folders of what others made. */
 const notMade = new Set(['node_modules', 'dist']);
-const made = /\.test\.\w+$|routeTree\.gen\.ts$|generated\/openapi\.\w+$/;
+const made = /\.test\.\w+$|routeTree\.gen\.ts$|generated[\\/]openapi\.\w+$/;
 
 /**
  * What files and folders hold, as one text: it is another as soon as one of them changes.

@@ -15,7 +15,7 @@ export async function makeBeside(): Promise<void> {
   });
   let reason = '';
   maker.on('message', (told) => (reason = String(told)));
-  const [code, signal] = (await once(maker, 'exit')) as [number | null, NodeJS.Signals | null];
+  const [code, signal] = (await once(maker, 'close')) as [number | null, NodeJS.Signals | null];
   if (code !== 0)
     throw new StartupError(
       `The demonstration could not be made: ${reason || `its process ended with ${signal ?? code}.`}\nWhat was made is kept; start again to go on with it.`,

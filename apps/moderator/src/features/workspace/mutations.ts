@@ -7,8 +7,7 @@ import { api } from '@/api/api.ts';
 import { refreshLists } from '@/attempts/refresh-lists.ts';
 import { referralsQuery } from '@/attempts/referrals/queries.ts';
 import { afterFailure } from '@/attempts/outbox/outbox.ts';
-import type { DraftStore } from './draft/draft-store.ts';
-import { keepWaiting, letGo } from './outcomes/waiting-verdicts.ts';
+import { keepWaiting, waitingOf } from './outcomes/waiting-verdicts.ts';
 import { mergeOutcome, workspaceQuery } from './queries.ts';
 
 /** One after another: a key pressed while the claim is on its way counts, and two quick ones arrive in their order. */
@@ -80,12 +79,12 @@ function expected(
   };
 }
 
-/** Whether a first verdict that failed waits for another try: no answer came, so it was not refused. */
-export const waitsBehind = (error: unknown, before: WorkspaceOutcome | undefined): boolean =>
-  before !== undefined && before.verdict === null && afterFailure(error) === 'keep';
-
-/** Records a verdict: shown at once, taken back if the platform refuses, and kept with the draft where it is out of reach. */
-export function useRecordVerdict(attemptId: string, drafts: Pick<DraftStore, 'change' | 'snapshot'>) {
+/** Records a verdict: shown at once, taken back if the platform refuses, and kept on this device where it is out of reach. */
+export function useRecordVerdict(
+  attemptId: string,
+  person: string,
+  onRefused: (error: unknown) => void = () => undefined,
+) {
   const queryClient = useQueryClient();
   const key = workspaceQuery(attemptId).queryKey;
   const change = (run: (workspace: Workspace) => Workspace) =>
@@ -109,15 +108,22 @@ export function useRecordVerdict(attemptId: string, drafts: Pick<DraftStore, 'ch
     },
     onError: (error, { outcomeId, result }, context) => {
       const before = context?.before;
-      if (waitsBehind(error, before)) drafts.change(keepWaiting(outcomeId, result));
-      if (before) change((workspace) => mergeOutcome(workspace, before));
+      const isWaiting = waitingOf(person, attemptId).has(outcomeId);
+      // Of two that are given in turn without a network the first was never recorded: it is none to go back to.
+      const known = before && isWaiting ? { ...before, verdict: null } : before;
+      if (known) change((workspace) => mergeOutcome(workspace, known));
+      if (afterFailure(error) === 'drop') {
+        if (isWaiting) void queryClient.invalidateQueries({ queryKey: key });
+        keepWaiting(person, attemptId, outcomeId, null);
+        onRefused(error);
+      } else if (known?.verdict === null) keepWaiting(person, attemptId, outcomeId, result);
       // Somebody was faster: the page then shows who.
       if (error instanceof ApiError && error.code === 'claimed_by_another')
         void queryClient.invalidateQueries({ queryKey: key });
     },
     onSuccess: ({ outcome, isClaimedNow }) => {
       change((workspace) => mergeOutcome(workspace, outcome));
-      if (drafts.snapshot().body.judgements[outcome.id]) drafts.change(letGo(outcome.id));
+      if (waitingOf(person, attemptId).has(outcome.id)) keepWaiting(person, attemptId, outcome.id, null);
       // What was judged before is known with the verdict, too.
       void queryClient.invalidateQueries({ queryKey: referralsQuery(attemptId).queryKey });
       const left = queryClient.getQueryData(key)?.outcomes.some((each) => !each.verdict);

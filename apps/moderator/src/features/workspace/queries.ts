@@ -2,9 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Workspace, WorkspaceOutcome } from '@moderator/contract/types';
 import { queries } from '@/api/queries.ts';
+import { settleDraft } from '@/attempts/outbox/settle-draft.ts';
 import { refreshLists } from '@/attempts/refresh-lists.ts';
 import { meQuery } from '@/shell/account.ts';
-import { dropDeviceDraft, readDeviceDraft } from './draft/device-draft.ts';
+import { readDeviceDraft } from './draft/device-draft.ts';
 
 /** Milliseconds for which a draft that was read ahead waits for its visit. */
 const keptAheadMs = 30 * 60_000;
@@ -86,7 +87,7 @@ export async function settleSigned(
   userId: string,
   attemptId: string,
 ): Promise<void> {
-  await dropDeviceDraft(userId, attemptId);
+  await settleDraft(userId, attemptId);
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: workspaceQuery(attemptId).queryKey }),
     refreshLists(queryClient),

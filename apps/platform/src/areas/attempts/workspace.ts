@@ -8,6 +8,7 @@ import type { BodyOf } from '../../documents/document.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { hasRole, manages } from '../../kernel/principal.ts';
 import { presentAttempt } from '../../attempts/attempt-rows.ts';
+import { attemptsIn } from '../../attempts/in-states.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { assessingConflictsFor, conflictsFor } from '../../attempts/conflicts.ts';
@@ -169,18 +170,22 @@ interface Neighbours {
 /**
  * Who stands before and after: within the sample of the batch by the order of the draw; outside a batch
  * among the attempts of the same course and state by when they are due. Who only assesses goes from one to
- * the next of what they have assessed or were given.
+ * the next of what they have assessed, or may.
  */
 async function neighboursOf(
   queries: Queries,
   attempt: AttemptRecord,
   principal: Principal,
 ): Promise<Neighbours> {
-  const isOwn = !hasRole(principal, 'moderator', 'verifier') && !manages(principal);
-  const ofState = sql`select id, row_number() over (order by coalesce(due_at, 'infinity'), id) as place from attempt
-    where course_id = ${attempt.course_id} and account_id = ${attempt.account_id} and state = ${attempt.state}`;
-  const among = isOwn
-    ? sql`${ofState} and ${principal.userId}::uuid in (assessor_id, allocated_to)`
+  const isAssessorAlone =
+    hasRole(principal, 'assessor') && !hasRole(principal, 'moderator', 'verifier') && !manages(principal);
+  const ofState = sql`select a.id, row_number() over (order by coalesce(a.due_at, 'infinity'), a.id) as place from attempt a
+    where a.course_id = ${attempt.course_id} and a.account_id = ${attempt.account_id} and ${attemptsIn([attempt.state])}`;
+  const own = ['submitted', 'assessing', 'returned'].includes(attempt.state)
+    ? sql`(a.allocated_to is null or a.allocated_to = ${principal.userId})`
+    : sql`a.assessor_id = ${principal.userId}`;
+  const among = isAssessorAlone
+    ? sql`${ofState} and ${own}`
     : attempt.batch_id
       ? sql`select attempt_id as id, row_number() over (order by position, attempt_id) as place from batch_attempt
         where batch_id = ${attempt.batch_id} and (sampled or attempt_id = ${attempt.id})`

@@ -4,7 +4,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { api } from '@/api/api.ts';
 import { keptAnswers } from '@/attempts/referrals/kept-answers.ts';
-import { referralsQuery } from '@/attempts/referrals/queries.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
@@ -37,7 +36,7 @@ export function SignJudgement({ onSigned }: { onSigned: () => void }) {
     mutationFn: async () => {
       await drafts.flush();
       // What was typed and not sent belongs to what is signed; behind the signature nobody could send it any more.
-      if (referral) await sendAnswers(workspace, person, referral);
+      if (referral) await sendAnswers(queryClient, workspace, person, referral);
       // Claimed by the first judgement a moment ago, it may have another version than this page has seen.
       const { attempt: now } = await queryClient.fetchQuery({ ...workspaceQuery(attempt.id), staleTime: 0 });
       return api.recordSummativeJudgements({
@@ -49,7 +48,6 @@ export function SignJudgement({ onSigned }: { onSigned: () => void }) {
     },
     onSuccess: () => {
       setIsOpen(false);
-      void queryClient.invalidateQueries({ queryKey: referralsQuery(attempt.id).queryKey });
       onSigned();
     },
   });

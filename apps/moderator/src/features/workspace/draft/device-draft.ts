@@ -1,4 +1,4 @@
-import { del, get, set } from 'idb-keyval';
+import { get, set } from 'idb-keyval';
 import type { Draft, DraftBody } from '@moderator/contract/types';
 import { emptyDraft } from './draft-body.ts';
 import { mergeDrafts } from './merge.ts';
@@ -27,9 +27,6 @@ export const keepDeviceDraft = (userId: string, attemptId: string, draft: Device
     () => true,
     () => false,
   );
-
-export const dropDeviceDraft = (userId: string, attemptId: string): Promise<void> =>
-  del(keyOf(userId, attemptId)).catch(() => undefined);
 
 export interface Start extends DeviceDraft {
   /** Both sides changed the same fields since: a person has to choose. */

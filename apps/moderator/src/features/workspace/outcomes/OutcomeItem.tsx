@@ -19,7 +19,7 @@ import { OutcomeEvidence } from './OutcomeEvidence.tsx';
 import { Reveal } from './Reveal.tsx';
 import { StandingVerdict } from '../reopening/StandingVerdict.tsx';
 import { VerdictFields } from './VerdictFields.tsx';
-import { waitingOn } from './waiting-verdicts.ts';
+import { useWaiting } from './waiting-verdicts.ts';
 
 interface OutcomeItemProps {
   outcome: WorkspaceOutcome;
@@ -31,7 +31,7 @@ interface OutcomeItemProps {
 
 /** One outcome: a line while it is not in focus, the judging area while it is. */
 export function OutcomeItem({ outcome, place, onArrow }: OutcomeItemProps) {
-  const { workspace, body, outcomeId, focusOutcome } = useWorkspaceContext();
+  const { workspace, person, body, outcomeId, focusOutcome } = useWorkspaceContext();
   const isOpen = outcome.id === outcomeId;
   const { reopening, appeal } = workspace;
   const isAppealed = appeal?.outcomes.some(({ id }) => id === outcome.id) ?? false;
@@ -41,7 +41,8 @@ export function OutcomeItem({ outcome, place, onArrow }: OutcomeItemProps) {
     (workspace.mode === 'assess'
       ? judgementOn(workspace, outcome, body).result
       : (outcome.verdict?.result ?? (workspace.mode === 'read' ? outcome.judgement?.result : null)));
-  const isWaiting = workspace.mode === 'moderate' && waitingOn(body, outcome) !== null;
+  const kept = useWaiting(person, workspace.attempt.id);
+  const isWaiting = workspace.mode === 'moderate' && !outcome.verdict && kept.has(outcome.id);
   const stands =
     workspace.mode === 'moderate' &&
     reopening !== null &&

@@ -1,14 +1,18 @@
 import type { Result, WorkspaceOutcome } from '@moderator/contract/types';
-import { useRecordVerdict, waitsBehind } from '../mutations.ts';
+import { afterFailure } from '@/attempts/outbox/outbox.ts';
+import { useRecordVerdict } from '../mutations.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { useFollowOn } from './use-follow-on.ts';
-import { waitingOn } from './waiting-verdicts.ts';
+import { useWaiting } from './waiting-verdicts.ts';
+
+const waits = (error: unknown): boolean => error !== null && afterFailure(error) === 'keep';
 
 /** The moderator's verdict and comment on one outcome. */
 export function useVerdict(outcome: WorkspaceOutcome) {
-  const { workspace, body, drafts, settings } = useWorkspaceContext();
-  const record = useRecordVerdict(workspace.attempt.id, drafts);
-  const waiting = waitingOn(body, outcome);
+  const { workspace, person, body, drafts, settings } = useWorkspaceContext();
+  const record = useRecordVerdict(workspace.attempt.id, person);
+  const kept = useWaiting(person, workspace.attempt.id).get(outcome.id) ?? null;
+  const waiting = outcome.verdict ? null : kept;
   const followOn = useFollowOn();
   const comment = body.comments[outcome.id] ?? outcome.verdict?.comment ?? '';
   /** @param byKey whether the hands are on the keys, which then go on to the next outcome */
@@ -29,9 +33,10 @@ export function useVerdict(outcome: WorkspaceOutcome) {
   return {
     comment,
     result: waiting ?? outcome.verdict?.result ?? null,
-    /** It waits for the network, with the draft. */
+    /** It waits for the network, on this device. */
     isWaiting: waiting !== null && !record.isPending,
-    problem: waitsBehind(record.error, record.context?.before) ? null : record.error,
+    problem:
+      waits(record.error) && (waiting !== null || !record.context?.before?.verdict) ? null : record.error,
     isPending: record.isPending,
     give,
     again,

@@ -1,25 +1,28 @@
 import { useEffect, useRef } from 'react';
+import { notify } from '@/ui/toast.ts';
 import { retryAfterMs } from '../draft/draft-store.ts';
 import { useRecordVerdict } from '../mutations.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
-import { waitingOn } from './waiting-verdicts.ts';
+import { useWaiting } from './waiting-verdicts.ts';
 
-/** Records verdicts that wait, those of an earlier visit as well, as soon as there is a network. */
+/** Records verdicts that wait, those of an earlier visit as well, as soon as there is a network; what is refused is told. */
 export function useWaitingVerdicts(): void {
-  const { workspace, body, drafts, canJudge } = useWorkspaceContext();
-  const record = useRecordVerdict(workspace.attempt.id, drafts);
+  const { workspace, person, body, canJudge } = useWorkspaceContext();
+  const record = useRecordVerdict(workspace.attempt.id, person, notify.error);
+  const kept = useWaiting(person, workspace.attempt.id);
   const wasTried = useRef(false);
+  // Another verdict on what has one by now is a change, which nobody makes for them later.
   const waiting =
     workspace.mode === 'moderate' && canJudge
-      ? workspace.outcomes.filter((outcome) => waitingOn(body, outcome) !== null)
+      ? workspace.outcomes.flatMap(({ id, verdict }) => {
+          const result = verdict ? undefined : kept.get(id);
+          return result === undefined ? [] : [{ outcomeId: id, result, comment: body.comments[id] ?? '' }];
+        })
       : [];
   const send = () => {
     if (!navigator.onLine) return;
     wasTried.current = true;
-    for (const { id } of waiting) {
-      const result = body.judgements[id]?.result;
-      if (result) record.mutate({ outcomeId: id, result, comment: body.comments[id] ?? '' });
-    }
+    for (const each of waiting) record.mutate(each);
   };
   useEffect(() => {
     if (waiting.length === 0 || record.isPending) return;

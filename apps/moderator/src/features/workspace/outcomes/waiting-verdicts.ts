@@ -1,24 +1,50 @@
-import type { DraftBody, Result, WorkspaceOutcome } from '@moderator/contract/types';
-import { noJudgement } from '../draft/draft-body.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Result } from '@moderator/contract/types';
+import { draftsOf } from '@/session/storage.ts';
+import { isRecord, local } from '@/storage/guarded-storage.ts';
 
-type Change = (draft: DraftBody) => DraftBody;
+/** Verdicts that were given and did not arrive, by their outcome. */
+export type Waiting = ReadonlyMap<string, Result>;
 
-/**
- * What a moderator gave as their verdict on an outcome that has none yet, and the platform does not have: it waits with their draft. Null
- * where nothing does. Another verdict on what has one is a change, which nobody makes for them later.
- */
-export const waitingOn = (body: DraftBody, { id, verdict }: Pick<WorkspaceOutcome, 'id' | 'verdict'>) =>
-  verdict ? null : (body.judgements[id]?.result ?? null);
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
 
-/** Keeps a verdict that did not arrive. */
-export const keepWaiting =
-  (outcomeId: string, result: Result): Change =>
-  (draft) => ({ ...draft, judgements: { ...draft.judgements, [outcomeId]: { ...noJudgement, result } } });
+const keyOf = (person: string, attemptId: string) => `${draftsOf(person)}verdicts:${attemptId}`;
 
-/** Lets go of it: it has arrived, or another one has. */
-export const letGo =
-  (outcomeId: string): Change =>
-  (draft) => {
-    const { [outcomeId]: _, ...judgements } = draft.judgements;
-    return { ...draft, judgements };
-  };
+function read(text: string | null): Map<string, Result> {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}');
+    const entries = isRecord(kept) ? Object.entries(kept) : [];
+    return new Map(entries.filter((each): each is [string, Result] => typeof each[1] === 'string'));
+  } catch {
+    return new Map();
+  }
+}
+
+export const waitingOf = (person: string, attemptId: string): Waiting =>
+  read(local.get(keyOf(person, attemptId)));
+
+/** What a moderator gave on an attempt without a network; kept on this device until it is recorded. */
+export function useWaiting(person: string, attemptId: string): Waiting {
+  const text = useSyncExternalStore(subscribe, () => local.get(keyOf(person, attemptId)));
+  return useMemo(() => read(text), [text]);
+}
+
+/** Keeps a verdict that did not arrive, or lets go of one: it has arrived, or was refused. */
+export function keepWaiting(
+  person: string,
+  attemptId: string,
+  outcomeId: string,
+  result: Result | null,
+): void {
+  const key = keyOf(person, attemptId);
+  const waiting = read(local.get(key));
+  if (result === null) waiting.delete(outcomeId);
+  else waiting.set(outcomeId, result);
+  if (waiting.size === 0) local.remove(key);
+  else local.set(key, JSON.stringify(Object.fromEntries(waiting)));
+  for (const listener of listeners) listener();
+}
