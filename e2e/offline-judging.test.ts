@@ -11,22 +11,16 @@ const bar = (page: Page) => page.getByText('You are offline. What you type is ke
 describe('a verdict given without a network', () => {
   it('stays with the attempt, and is recorded and answered with the judgement as soon as there is one', async () => {
     const { page, context } = await moderatingVisit(browser, system.url);
-    await page.getByLabel('Your notes').waitFor();
     await page.getByText('To do').first().waitFor();
-    const learner = (await page.getByRole('heading', { level: 1 }).textContent())!;
-    await page.keyboard.press(']');
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).not.toBe(learner);
-    await page.keyboard.press('[');
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(learner);
     await context.setOffline(true);
     await bar(page).waitFor();
     await page.keyboard.press('c');
     await page.getByText('Your verdict is kept on this device.').waitFor();
     await page.getByText('Not sent yet').waitFor();
     expect(await page.getByText('nothing was changed').count()).toBe(0);
-    await page.keyboard.press(']');
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).not.toBe(learner);
-    await page.keyboard.press('[');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Business administration, winter group' }).waitFor();
+    await page.goForward();
     await page.getByText('Your verdict is kept on this device.').waitFor();
     await expectAccessible(page);
     await context.setOffline(false);
