@@ -76,6 +76,8 @@ describe('a batch of the demonstration', () => {
 
   it('is found in, sorted and grouped, and all of it stays in the address', async () => {
     await page.getByRole('tab', { name: /^All attempts/ }).click();
+    // The list of the tab before has such a button as well, which goes with it.
+    await page.getByRole('tab', { name: /^All attempts/, selected: true }).waitFor();
     await page.getByRole('button', { name: /^Group by assessor/ }).click();
     await rows()
       .filter({ hasText: /^Priya Naidoo$/ })
