@@ -8,7 +8,7 @@ import { renderPage } from '../apps/platform/src/embedded/identity/pages/layout.
 import type { Page as IdentityPage } from '../apps/platform/src/embedded/identity/pages/layout.ts';
 import { english } from '../apps/platform/src/embedded/identity/pages/texts/en-ZA.ts';
 import { browser, readOnly, system } from './support/journey.ts';
-import { expectAccessible, look, openContext, visit } from './support/pages.ts';
+import { expectAccessible, look, openContext, refusal, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
 
 readOnly();
@@ -165,14 +165,8 @@ const before: [name: string, open: (page: Page) => Promise<void>][] = [
   [
     'somebody whom the platform does not know',
     async (page) => {
-      const problem = { status: 403, code: 'unknown_person', title: 'Nobody', detail: 'Nobody.' };
-      await page.route('**/api/v2/users/**', (route) =>
-        route.fulfill({
-          status: 403,
-          contentType: 'application/problem+json',
-          body: JSON.stringify(problem),
-        }),
-      );
+      const problem = { code: 'unknown_person', title: 'Nobody', detail: 'Nobody.' };
+      await page.route('**/api/v2/users/**', (route) => route.fulfill(refusal(403, problem)));
       await fillSignIn(page, 'learner', 'learner');
       await page.getByRole('heading', { level: 1, name: 'You have no user here yet' }).waitFor();
     },

@@ -1,12 +1,21 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
-import { expectAccessible } from './support/pages.ts';
+import { expectAccessible, refusal } from './support/pages.ts';
 import { answerRules, judgeByKeys, moderatingVisit } from './support/workspace.ts';
 
 startForAll();
 
 const bar = (page: Page) => page.getByText('You are offline. What you type is kept on this device.');
+
+/** Judges everything and chooses to uphold: a decision that is ready to be signed. */
+async function makeReady(page: Page): Promise<void> {
+  await judgeByKeys(page);
+  await answerRules(page);
+  await page.getByRole('radio', { name: /^Uphold/ }).check();
+  await page.getByLabel(/^Reason/).fill('Seen in the evidence cited.');
+  await page.getByText(/^Saved \d\d:\d\d/).waitFor();
+}
 
 describe('a verdict given without a network', () => {
   it('stays with the attempt, and is recorded and answered with the judgement as soon as there is one', async () => {
@@ -36,11 +45,7 @@ describe('a verdict given without a network', () => {
 describe('a decision signed without a network', () => {
   it('waits on the device while its moderator goes on, and is signed as soon as there is a network', async () => {
     const { page, context } = await moderatingVisit(browser, system.url);
-    await judgeByKeys(page);
-    await answerRules(page);
-    await page.getByRole('radio', { name: /^Uphold/ }).check();
-    await page.getByLabel(/^Reason/).fill('Seen in the evidence cited.');
-    await page.getByText(/^Saved \d\d:\d\d/).waitFor();
+    await makeReady(page);
     const heading = page.getByRole('heading', { level: 1 });
     const learner = (await heading.textContent())!;
     await context.setOffline(true);
@@ -75,11 +80,7 @@ describe('a decision signed without a network', () => {
 
   it('is sent from whichever page is open next, and says where the platform refuses it', async () => {
     const { page, context } = await moderatingVisit(browser, system.url);
-    await judgeByKeys(page);
-    await answerRules(page);
-    await page.getByRole('radio', { name: /^Uphold/ }).check();
-    await page.getByLabel(/^Reason/).fill('Seen in the evidence cited.');
-    await page.getByText(/^Saved \d\d:\d\d/).waitFor();
+    await makeReady(page);
     const learner = (await page.getByRole('heading', { level: 1 }).textContent())!;
     const decisions = (url: URL) => url.pathname.endsWith('/decision');
     await context.route(decisions, (route) => route.abort('connectionfailed'));
@@ -89,16 +90,13 @@ describe('a decision signed without a network', () => {
     await dialog.getByText(/It is kept on this device/).waitFor({ timeout: 60_000 });
     await context.unroute(decisions);
     await context.route(decisions, (route) =>
-      route.fulfill({
-        status: 409,
-        contentType: 'application/problem+json',
-        body: JSON.stringify({
+      route.fulfill(
+        refusal(409, {
           code: 'wrong_state',
-          status: 409,
           title: 'x',
           detail: 'This is not possible now.',
         }),
-      }),
+      ),
     );
     await page.goto(system.url);
     await page

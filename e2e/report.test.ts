@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { gate } from './support/gate.ts';
 import { browser, startForAll, system } from './support/journey.ts';
 import { emsWide, openMenu } from './support/measure.ts';
-import { expectAccessible, visit } from './support/pages.ts';
+import { expectAccessible, refusal, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
 import { startModerating } from './support/workspace.ts';
 
@@ -266,17 +266,14 @@ describe('a message about an error', () => {
     await page.route('**/api/v2/**', (route) =>
       route.request().method() === 'GET'
         ? route.fallback()
-        : route.fulfill({
-            status: 409,
-            contentType: 'application/problem+json',
-            body: JSON.stringify({
+        : route.fulfill(
+            refusal(409, {
               code: 'wrong_state',
-              status: 409,
               title: 'x',
               detail: 'This is not possible now.',
               requestId: '11111111-2222-4333-8444-555555555555',
             }),
-          }),
+          ),
     );
     await startModerating(page);
     await page.getByRole('button', { name: /^Claim/ }).click();

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browser, startForAll, startSecond, system } from './support/journey.ts';
 import { openMenu } from './support/measure.ts';
-import { expectAccessible, openContext, signIn, visit } from './support/pages.ts';
+import { expectAccessible, openContext, refusal, signIn, visit } from './support/pages.ts';
 import type { RunningSystem } from './support/system.ts';
 
 startForAll();
@@ -169,11 +169,7 @@ describe('the start', () => {
     const { context, page } = await visit(browser, system.url, 'moderator');
     // A problem document without a sentence of its own.
     await page.route('**/api/v2/users/*', (route) =>
-      route.fulfill({
-        status: 500,
-        contentType: 'application/problem+json',
-        body: JSON.stringify({ title: 'Internal Server Error', status: 500 }),
-      }),
+      route.fulfill(refusal(500, { title: 'Internal Server Error' })),
     );
     await page.reload();
     await page.getByText('Oops! We were unable to load your user data. Please try again.').waitFor();

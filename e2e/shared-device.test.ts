@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
 import { openMenu } from './support/measure.ts';
-import { openContext, signIn, visit } from './support/pages.ts';
+import { openContext, refusal, signIn, visit } from './support/pages.ts';
 
 startForAll();
 
@@ -28,17 +28,14 @@ const refuseCalls = (page: Page, token?: string) =>
   page.route('**/api/v2/**', (route) =>
     token && route.request().headers()['authorization'] !== `Bearer ${token}`
       ? route.continue()
-      : route.fulfill({
-          status: 401,
-          contentType: 'application/problem+json',
-          body: JSON.stringify({
+      : route.fulfill(
+          refusal(401, {
             code: 'not_signed_in',
-            status: 401,
             title: 'x',
             detail: 'x',
             requestId: 'x',
           }),
-        }),
+        ),
   );
 const another = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage();

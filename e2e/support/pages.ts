@@ -112,3 +112,10 @@ export async function expectAccessible(page: Page, what: 'all' | 'colours' = 'al
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
   ).toEqual([]);
 }
+
+/** A refusal as the platform gives one, in the place of its answer: `route.fulfill(refusal(409, { … }))`. */
+export const refusal = (status: number, problem: object) => ({
+  status,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ status, ...problem }),
+});

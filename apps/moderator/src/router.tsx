@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { routeTree } from '@/routeTree.gen.ts';
+import { focusHeading } from '@/ui/focus-heading.ts';
 import { PageError } from './shell/PageError.tsx';
 import { PageNotFound } from './shell/PageNotFound.tsx';
 import { queryClient } from './api/query-client.ts';
@@ -22,7 +23,7 @@ export const router = createRouter({
 // A new page begins at its title for those who do not see that the screen changed.
 let shown = false;
 router.subscribe('onRendered', ({ pathChanged }) => {
-  if (shown && pathChanged) document.querySelector('h1')?.focus({ preventScroll: true });
+  if (shown && pathChanged) focusHeading();
   shown = true;
 });
 

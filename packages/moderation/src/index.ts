@@ -26,6 +26,7 @@ export type { CoverageGap, CoveredAttempt } from './coverage.ts';
 export { contradicts, shownBy } from './conflicting-evidence.ts';
 export { keyBySeed } from './keyed-order.ts';
 export type { KeyedHash } from './keyed-order.ts';
+export { nothingToSign } from './drafts.ts';
 export { deliveryOf, inboxChoicesOf } from './deliveries.ts';
 export type { DeliveryWishes, InboxChoice } from './deliveries.ts';
 export { dayNumber, dueGroup } from './due.ts';

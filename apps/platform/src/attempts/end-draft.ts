@@ -1,16 +1,6 @@
 import { sql } from 'kysely';
+import { nothingToSign } from '@moderator/moderation';
 import type { Queries } from '../database/database.ts';
-
-/** What of a draft becomes a decision, or the judgement of an assessor, empty; notes stay, and what one looked at last. */
-const signed = JSON.stringify({
-  comments: {},
-  findings: [],
-  kind: null,
-  reason: '',
-  actions: [],
-  judgements: {},
-  feedback: null,
-});
 
 /**
  * Takes out of somebody's draft what they have signed: an attempt that comes back to them begins without the decision, the words,
@@ -19,6 +9,10 @@ const signed = JSON.stringify({
 export const endDraft = (queries: Queries, attemptId: string, personId: string) =>
   queries
     .updateTable('draft')
-    .set({ body: sql`body || ${signed}::jsonb`, version: sql`version + 1`, saved_at: sql`now()` })
+    .set({
+      body: sql`body || ${JSON.stringify(nothingToSign)}::jsonb`,
+      version: sql`version + 1`,
+      saved_at: sql`now()`,
+    })
     .where('attempt_id', '=', attemptId)
     .where('person_id', '=', personId);

@@ -5,10 +5,10 @@ import { loadTexts } from '@/i18n/i18n.ts';
 import { isReachable } from '@/session/connection.ts';
 import { describeError } from '@/ui/describe-error.ts';
 import { notify } from '@/ui/toast.ts';
+import { settleDeviceDraft } from '../drafts/device-draft.ts';
 import { refreshLists } from '../refresh-lists.ts';
 import { allInOutbox } from './outbox.ts';
 import type { OutboxEntry } from './outbox.ts';
-import { settleDraft } from './settle-draft.ts';
 import { retryDelayMs, sendDecision } from './send-decision.ts';
 import type { Sent } from './send-decision.ts';
 
@@ -58,7 +58,7 @@ export async function tellOfAnswer(userId: string, entry: OutboxEntry, sent: Sen
   if (sent.kind === 'waiting') return;
   const { attemptId } = entry;
   const isSigned = sent.kind === 'signed';
-  if (isSigned) await settleDraft(userId, attemptId);
+  if (isSigned) await settleDeviceDraft(userId, attemptId);
   void queryClient.invalidateQueries(queries.one((api) => api.getWorkspace({ id: attemptId })));
   void refreshLists(queryClient);
   await loadTexts(import('../texts.ts')).catch(() => undefined);

@@ -7,7 +7,7 @@ import { usePage } from '@/shell/use-page.ts';
 import type { WorkspaceOrigin } from '@/attempts/workspace-link.ts';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
-import type { DeviceDraft } from './draft/device-draft.ts';
+import type { DeviceDraft } from '@/attempts/drafts/device-draft.ts';
 import { WorkspaceHeader } from './header/WorkspaceHeader.tsx';
 import type { Side } from '@/judging/layout/SideTabs.tsx';
 import { useIsWide } from '@/judging/layout/use-is-wide.ts';

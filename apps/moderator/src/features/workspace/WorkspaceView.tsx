@@ -8,7 +8,7 @@ import { fileAddress, fileQuery } from '@/judging/files/file-query.ts';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { notify } from '@/ui/toast.ts';
 import { useDecide } from './decision/use-decide.ts';
-import type { DeviceDraft } from './draft/device-draft.ts';
+import type { DeviceDraft } from '@/attempts/drafts/device-draft.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { EvidencePane } from './evidence/EvidencePane.tsx';
 import { useLooks } from './evidence/use-looks.ts';
@@ -27,6 +27,7 @@ import { useReferral } from './referral/use-referral.ts';
 import { useWorkspaceSettings } from './settings/workspace-settings.ts';
 import { useWorkspaceState } from './use-workspace-state.ts';
 import { keepViewersHere } from '@/judging/viewers/keep-viewers.ts';
+import { focusHeading } from '@/ui/focus-heading.ts';
 import { canJudgeOn, canWorkOn, WorkspaceProvider } from './workspace-context.ts';
 import type { WorkspaceContext } from './workspace-context.ts';
 import { decisionKindLabels } from './decision/decision-labels.ts';
@@ -87,8 +88,7 @@ export function WorkspaceView({ userId, workspace, device, origin, side, onSide 
   useEffect(() => {
     // The dialog of the attempt before went with the focus in it.
     const timer = setTimeout(() => {
-      if (document.activeElement === document.body)
-        document.querySelector('h1')?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) focusHeading();
     });
     return () => clearTimeout(timer);
   }, []);

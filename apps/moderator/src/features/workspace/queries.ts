@@ -2,10 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Workspace, WorkspaceOutcome } from '@moderator/contract/types';
 import { queries } from '@/api/queries.ts';
-import { settleDraft } from '@/attempts/outbox/settle-draft.ts';
+import { readDeviceDraft, settleDeviceDraft } from '@/attempts/drafts/device-draft.ts';
 import { refreshLists } from '@/attempts/refresh-lists.ts';
 import { meQuery } from '@/shell/account.ts';
-import { readDeviceDraft } from './draft/device-draft.ts';
 
 /** Milliseconds for which a draft that was read ahead waits for its visit. */
 const keptAheadMs = 30 * 60_000;
@@ -87,7 +86,7 @@ export async function settleSigned(
   userId: string,
   attemptId: string,
 ): Promise<void> {
-  await settleDraft(userId, attemptId);
+  await settleDeviceDraft(userId, attemptId);
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: workspaceQuery(attemptId).queryKey }),
     refreshLists(queryClient),

@@ -1,3 +1,4 @@
+import { dueStates } from '../../attempts/attempt-conditions.ts';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { requireClaim, takeLease } from '../../attempts/claims.ts';
 import { assessingConflictsFor, refuseConflict, refuseConflicts } from '../../attempts/conflicts.ts';
@@ -6,7 +7,6 @@ import { moveAttempt } from '../../attempts/transitions.ts';
 import type { Call, RequestContext } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 
-const assessable = ['submitted', 'assessing', 'returned'];
 const moderatable = ['in_sample', 'moderating'];
 
 /** Claims an attempt for eight hours, or renews the own claim. */
@@ -14,7 +14,7 @@ export async function claimAttempt(call: Call<'claimAttempt'>) {
   const { queries, principal, now } = call;
   const attempt = await openAttempt(call);
   const moderating = moderatable.includes(attempt.state);
-  if (!moderating && !assessable.includes(attempt.state))
+  if (!moderating && !dueStates.includes(attempt.state))
     refuse(
       'wrong_state',
       'There is nothing to judge on this attempt now. It may have been decided in the meantime; open it again to see.',

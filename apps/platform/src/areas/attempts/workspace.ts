@@ -7,6 +7,7 @@ import type { collections } from '../../documents/collections.ts';
 import type { BodyOf } from '../../documents/document.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { hasRole, manages } from '../../kernel/principal.ts';
+import { allocatedTo, dueStates } from '../../attempts/attempt-conditions.ts';
 import { presentAttempt } from '../../attempts/attempt-rows.ts';
 import { attemptsIn } from '../../attempts/in-states.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
@@ -127,7 +128,7 @@ function modeOf(attempt: AttemptRecord, principal: Principal): 'moderate' | 'ass
     return 'moderate';
   const assesses = hasRole(principal, 'assessor', 'moderator', 'trainer');
   const free = attempt.allocated_to === null || attempt.allocated_to === principal.userId;
-  if (['submitted', 'assessing', 'returned'].includes(attempt.state) && assesses && free) return 'assess';
+  if (dueStates.includes(attempt.state) && assesses && free) return 'assess';
   return 'read';
 }
 
@@ -181,8 +182,8 @@ async function neighboursOf(
     hasRole(principal, 'assessor') && !hasRole(principal, 'moderator', 'verifier') && !manages(principal);
   const ofState = sql`select a.id, row_number() over (order by coalesce(a.due_at, 'infinity'), a.id) as place from attempt a
     where a.course_id = ${attempt.course_id} and a.account_id = ${attempt.account_id} and ${attemptsIn([attempt.state])}`;
-  const own = ['submitted', 'assessing', 'returned'].includes(attempt.state)
-    ? sql`(a.allocated_to is null or a.allocated_to = ${principal.userId})`
+  const own = dueStates.includes(attempt.state)
+    ? allocatedTo(principal)
     : sql`a.assessor_id = ${principal.userId}`;
   const among = isAssessorAlone
     ? sql`${ofState} and ${own}`

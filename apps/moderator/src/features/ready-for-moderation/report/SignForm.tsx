@@ -14,6 +14,7 @@ import { useMe } from '@/shell/Bootstrap.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { notify } from '@/ui/toast.ts';
+import { focusHeading } from '@/ui/focus-heading.ts';
 import { refreshBatch, reportQuery } from '../queries.ts';
 import { ChecklistFields } from './ChecklistFields.tsx';
 import { ExplanationFields } from './ExplanationFields.tsx';
@@ -58,7 +59,7 @@ export function SignForm({ report, batchId, version }: SignFormProps) {
       parts.forget();
       queryClient.setQueryData(reportQuery(batchId).queryKey, signed);
       // The form goes, and the focus would go with it.
-      document.querySelector('h1')?.focus({ preventScroll: true });
+      focusHeading();
       notify.success(t`The report is signed and its results are released.`);
       await refreshBatch(queryClient, batchId);
       scrollTo({ top: 0 });

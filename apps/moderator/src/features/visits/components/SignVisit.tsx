@@ -10,6 +10,7 @@ import { TextArea } from '@/ui/TextArea.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
 import { isRecord } from '@/storage/guarded-storage.ts';
 import { notify } from '@/ui/toast.ts';
+import { focusHeading } from '@/ui/focus-heading.ts';
 import { outcomeLabels } from '../visit-labels.ts';
 import { useInRoom } from '../use-room.ts';
 import { RoomSection } from './RoomSection.tsx';
@@ -63,7 +64,7 @@ export function SignVisit({ visit }: { visit: VisitRoom }) {
       reset();
       notify.success(t`The visit is signed.`);
       // The form goes, and the focus would go with it. Beside the heading stands the report that follows.
-      document.querySelector('h1')?.focus({ preventScroll: true });
+      focusHeading();
       scrollTo({ top: 0 });
     },
   );

@@ -1,20 +1,11 @@
 import type { DraftBody, Finding } from '@moderator/contract/types';
 import { vacsRules } from '@moderator/contract/options';
+import { nothingToSign } from '@moderator/moderation';
 
 export type DraftAction = DraftBody['actions'][number];
 export type DraftJudgement = DraftBody['judgements'][string];
 
-export const emptyDraft: DraftBody = {
-  comments: {},
-  findings: [],
-  kind: null,
-  reason: '',
-  actions: [],
-  judgements: {},
-  evidenceId: null,
-  notes: '',
-  feedback: null,
-};
+export const emptyDraft: DraftBody = { ...nothingToSign, evidenceId: null, notes: '' };
 
 export const noJudgement: DraftJudgement = { result: null, mark: null, feedback: '' };
 

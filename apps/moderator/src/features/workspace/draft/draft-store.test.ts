@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConflictError } from '@moderator/client';
 import type { Draft, DraftBody } from '@moderator/contract/types';
-import { startFrom } from './device-draft.ts';
-import type { DeviceDraft } from './device-draft.ts';
+import type { DeviceDraft } from '@/attempts/drafts/device-draft.ts';
+import { startFrom } from './start-from.ts';
 import { emptyDraft } from './draft-body.ts';
 import { DraftStore, retryAfterMs, sendAfterMs } from './draft-store.ts';
 

@@ -1,7 +1,8 @@
 import { ApiError, ConflictError } from '@moderator/client';
 import type { Draft, DraftBody } from '@moderator/contract/types';
 import { sendable } from './draft-body.ts';
-import type { DeviceDraft, Start } from './device-draft.ts';
+import type { DeviceDraft } from '@/attempts/drafts/device-draft.ts';
+import type { Start } from './start-from.ts';
 import { chooseTheirs, mergeDrafts, same } from './merge.ts';
 
 export type SaveState =

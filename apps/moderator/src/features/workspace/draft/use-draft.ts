@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Workspace } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
-import { keepDeviceDraft, readDeviceDraft, startFrom } from './device-draft.ts';
-import type { DeviceDraft, Start } from './device-draft.ts';
+import { keepDeviceDraft, readDeviceDraft } from '@/attempts/drafts/device-draft.ts';
+import type { DeviceDraft } from '@/attempts/drafts/device-draft.ts';
+import { startFrom } from './start-from.ts';
+import type { Start } from './start-from.ts';
 import { DraftStore } from './draft-store.ts';
 
 /** Milliseconds after which work goes on although the browser's database has not answered. */

@@ -1,32 +1,7 @@
-import { get, set } from 'idb-keyval';
-import type { Draft, DraftBody } from '@moderator/contract/types';
+import type { Draft } from '@moderator/contract/types';
+import type { DeviceDraft } from '@/attempts/drafts/device-draft.ts';
 import { emptyDraft } from './draft-body.ts';
 import { mergeDrafts } from './merge.ts';
-
-/** What this device knows of a draft; outlives a closed window, a lost line and an expired sign-in. */
-export interface DeviceDraft {
-  body: DraftBody;
-  /** As the platform had it when it was typed over. */
-  base: DraftBody;
-  /** The platform's version of `base`; 0 while it has none. */
-  version: number;
-  /** Typed and not on the platform yet. */
-  isDirty: boolean;
-  savedAt: string | null;
-}
-
-const keyOf = (userId: string, attemptId: string) => `draft:${userId}:${attemptId}`;
-
-/** Rejects where a browser refuses its database (private windows); the platform still has everything. */
-export const readDeviceDraft = (userId: string, attemptId: string): Promise<DeviceDraft | undefined> =>
-  get<DeviceDraft>(keyOf(userId, attemptId));
-
-/** False where the browser refused, so that only this page has it. */
-export const keepDeviceDraft = (userId: string, attemptId: string, draft: DeviceDraft): Promise<boolean> =>
-  set(keyOf(userId, attemptId), draft).then(
-    () => true,
-    () => false,
-  );
 
 export interface Start extends DeviceDraft {
   /** Both sides changed the same fields since: a person has to choose. */
