@@ -70,7 +70,9 @@ describe('the tokens', () => {
     await page.getByLabel('Password', { exact: true }).fill('moderator');
     await page.getByRole('button', { name: /sign in/i }).click();
     await page.waitForFunction(() => sessionStorage.getItem('tokens') !== null);
-    expect((await tokenCookies(context)).map(({ value }) => value.length)).toEqual(expected);
+    // What a page writes reaches the cookies of its browser one by one, a moment later.
+    const lengths = async () => (await tokenCookies(context)).map(({ value }) => value.length);
+    await expect.poll(lengths).toEqual(expected);
     await context.close();
   });
 
@@ -103,7 +105,7 @@ describe('the tokens', () => {
     await context.setOffline(true);
     await page.clock.runFor(3_600_000);
     await page.waitForTimeout(300);
-    expect(await tokenCookies(context)).toHaveLength(1);
+    await expect.poll(() => tokenCookies(context)).toHaveLength(1);
     expect(await page.getByRole('heading', { level: 1, name: 'Home' }).isVisible()).toBe(true);
     await context.close();
   });
@@ -113,7 +115,7 @@ describe('the tokens', () => {
     await page.route(tokenAddress, (route) => route.fulfill({ status: 503, body: 'Gone' }));
     await page.clock.runFor(600_000);
     await page.getByText('The sign-in service does not answer').waitFor();
-    expect(await tokenCookies(context)).toHaveLength(1);
+    await expect.poll(() => tokenCookies(context)).toHaveLength(1);
     await page.unroute(tokenAddress);
     await page.clock.runFor(60_000);
     await page.getByText('The sign-in').waitFor({ state: 'detached' });
@@ -126,7 +128,7 @@ describe('the tokens', () => {
     );
     await page.clock.runFor(3_600_000);
     await loginForm(page).waitFor();
-    expect(await tokenCookies(context)).toHaveLength(0);
+    await expect.poll(() => tokenCookies(context)).toHaveLength(0);
     await context.close();
   });
 
@@ -140,7 +142,7 @@ describe('the tokens', () => {
     await page.getByRole('button', { name: /sign in/i }).click();
     await page.waitForURL(/logout|login|auth/, { timeout: 20_000 });
     await loginForm(page).waitFor();
-    expect(await tokenCookies(context)).toHaveLength(0);
+    await expect.poll(() => tokenCookies(context)).toHaveLength(0);
     await context.close();
   });
 });
@@ -197,7 +199,7 @@ describe('signing out', () => {
     await openMenu(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await loginForm(page).waitFor();
-    expect(await tokenCookies(context)).toHaveLength(0);
+    await expect.poll(() => tokenCookies(context)).toHaveLength(0);
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
     const theme = await page.evaluate(
       () =>
