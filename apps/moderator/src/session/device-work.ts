@@ -1,3 +1,4 @@
+import { dropCopies } from '@/storage/copies.ts';
 import { local } from '@/storage/guarded-storage.ts';
 import { draftsOf } from './storage.ts';
 
@@ -29,8 +30,9 @@ export async function countUnsentWork(userId: string): Promise<number> {
   }
 }
 
-/** Takes a person's work off this device. That of others who use it stays. */
+/** Takes a person's work off this device, and what this window read. That of others who use it stays. */
 export async function dropDeviceWork(userId: string): Promise<void> {
+  await dropCopies();
   try {
     const { delMany, keys } = await import('idb-keyval');
     await delMany((await keys()).filter((key) => isOwn(key, userId)));

@@ -9,7 +9,7 @@ import { keepTheme } from '@/theme/theme.ts';
 import type { Access } from './access.ts';
 import { api } from '@/api/api.ts';
 import { giveUpImpersonation, impersonatedId } from '@/session/impersonation.ts';
-import { isNetworkFailure } from '@/session/connection.ts';
+import { isNetworkFailure, isReachable } from '@/session/connection.ts';
 import { isGroupHardware, sessionUser } from './session-user.ts';
 import type { SessionUser } from './session-user.ts';
 
@@ -93,10 +93,11 @@ export function withUser(me: Me, user: User): Me {
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async () => {
+    const before = rememberedMe();
+    if (before && !isReachable.get()) return before;
     try {
       return await load();
     } catch (error) {
-      const before = rememberedMe();
       if (isNetworkFailure(error) && before) return before;
       throw error;
     }

@@ -1,4 +1,3 @@
-import { countUnsentWork } from '@/session/device-work.ts';
 import { signOut, subject } from '@/session/session.ts';
 import { createSignal } from '@/ui/signal.ts';
 
@@ -8,6 +7,7 @@ export const workAtStake = createSignal(0);
 /** Signs out, after a question where something typed would be lost. */
 export async function requestSignOut(): Promise<void> {
   const person = subject();
+  const { countUnsentWork } = await import('@/session/device-work.ts');
   const count = person ? await countUnsentWork(person) : 0;
   if (count > 0) workAtStake.set(count);
   else await signOut();

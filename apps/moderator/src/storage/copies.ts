@@ -1,0 +1,170 @@
+import { createStore, delMany, entries, get, set } from 'idb-keyval';
+import { isRecord, parsed, session } from './guarded-storage.ts';
+
+/**
+ * Copies of what a window was answered, for when its page is loaded anew without a network. They lie in the browser's database, sealed with
+ * a key that lies in the storage of the window alone: whoever finds them when the window is closed, or its person has left, reads nothing
+ * (docs/decisions/0054).
+ */
+
+/** Apart from the work typed on this device, which does not end with its window. */
+const store = createStore('copies', 'copies');
+
+/** Where a window keeps the name and the key of its copies. */
+const windowKey = 'copies';
+/** Milliseconds: a day in the field. */
+const longestKeptMs = 24 * 60 * 60_000;
+/** Bytes. What is longer is a film, and streams. */
+const largestCopy = 25 * 1024 * 1024;
+/** Bytes of all copies on this device. */
+const mostKept = 250 * 1024 * 1024;
+
+interface SealedCopy {
+  at: number;
+  iv: Uint8Array<ArrayBuffer>;
+  /** The browser reads it when it is opened, and not with the record. */
+  sealed: Blob;
+}
+
+interface Lock {
+  name: string;
+  key: CryptoKey;
+}
+
+const algorithm = 'AES-GCM';
+
+async function lockOf(text: string): Promise<Lock | undefined> {
+  const kept = parsed(text);
+  if (!isRecord(kept) || typeof kept['name'] !== 'string' || !isRecord(kept['key'])) return undefined;
+  const key = await crypto.subtle.importKey('jwk', kept['key'], algorithm, false, ['encrypt', 'decrypt']);
+  return { name: kept['name'], key };
+}
+
+let current: { text: string; lock: Promise<Lock | undefined> } | undefined;
+
+/** The key that lies in the window now: leaving takes it away, and nothing is opened with what memory had of it. */
+function findLock(): Promise<Lock | undefined> {
+  const text = session.get(windowKey);
+  if (text === null) return Promise.resolve(undefined);
+  if (current?.text !== text) current = { text, lock: lockOf(text) };
+  return current.lock;
+}
+
+/**
+ * Gives this window a key where it has none, and until then nothing is kept: whoever leaves takes it away, and what is still on its way
+ * then has nowhere to go.
+ */
+export async function beginCopies(): Promise<void> {
+  try {
+    if (await findLock()) return;
+    const key = await crypto.subtle.generateKey({ name: algorithm, length: 256 }, true, [
+      'encrypt',
+      'decrypt',
+    ]);
+    const lock = { name: crypto.randomUUID(), key: await crypto.subtle.exportKey('jwk', key) };
+    session.set(windowKey, JSON.stringify(lock));
+  } catch {
+    // Browsers encrypt nothing where pages do not come by https. Then nothing is kept.
+  }
+}
+
+/** Names say what somebody looked for, so they are told apart by their digest, which is another one in each window. */
+async function entryOf(lock: Lock, name: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${lock.name}:${name}`));
+  return `${lock.name}:${Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** A copy opens under its own name alone. */
+const sealOf = (iv: Uint8Array<ArrayBuffer>, entry: string): AesGcmParams => ({
+  name: algorithm,
+  iv,
+  additionalData: new TextEncoder().encode(entry),
+});
+
+const blobOf = (answer: unknown): Blob | undefined =>
+  isRecord(answer) && answer['blob'] instanceof Blob ? answer['blob'] : undefined;
+
+/** The length of the JSON in four bytes, the JSON, and the bytes of a file. */
+async function packed(answer: unknown): Promise<ArrayBuffer> {
+  const file = blobOf(answer);
+  const json = new TextEncoder().encode(JSON.stringify({ answer, type: file?.type }));
+  const length = new Uint8Array(4);
+  new DataView(length.buffer).setUint32(0, json.length);
+  return new Blob([length, json, ...(file ? [file] : [])]).arrayBuffer();
+}
+
+function unpacked(bytes: ArrayBuffer): unknown {
+  const end = 4 + new DataView(bytes).getUint32(0);
+  const { answer, type } = JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 4, end - 4))) as {
+    answer: unknown;
+    type?: string;
+  };
+  return type !== undefined && isRecord(answer)
+    ? { ...answer, blob: new Blob([bytes.slice(end)], { type }) }
+    : answer;
+}
+
+/** Keeps what was answered under this name. Where the browser refuses, or it is too long, there is none. */
+export async function keepCopy(name: string, answer: unknown): Promise<void> {
+  if ((blobOf(answer)?.size ?? 0) > largestCopy) return;
+  try {
+    const lock = await findLock();
+    if (!lock) return;
+    const entry = await entryOf(lock, name);
+    const iv = crypto.getRandomValues(new Uint8Array(12));
+    const sealed = await crypto.subtle.encrypt(sealOf(iv, entry), lock.key, await packed(answer));
+    const copy: SealedCopy = { at: Date.now(), iv, sealed: new Blob([sealed]) };
+    await set(entry, copy, store);
+  } catch {
+    // A copy is for a day without a network. Where there is no room for it, the platform still has everything.
+  }
+}
+
+/** What this window was answered under this name; undefined where nothing is kept of it. */
+export async function readCopy(name: string): Promise<unknown> {
+  try {
+    const lock = await findLock();
+    if (!lock) return undefined;
+    const entry = await entryOf(lock, name);
+    const copy = await get<SealedCopy>(entry, store);
+    if (!copy || copy.at < Date.now() - longestKeptMs) return undefined;
+    return unpacked(
+      await crypto.subtle.decrypt(sealOf(copy.iv, entry), lock.key, await copy.sealed.arrayBuffer()),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** Drops copies of more than a day, and the oldest where all windows of this device keep too much. */
+export async function tidyCopies(): Promise<void> {
+  try {
+    const copies = (await entries<string, SealedCopy>(store)).toSorted(([, a], [, b]) => b.at - a.at);
+    let kept = 0;
+    const old = copies.filter(([, { at, sealed }]) => {
+      kept += sealed.size;
+      return kept > mostKept || at < Date.now() - longestKeptMs;
+    });
+    await delMany(
+      old.map(([entry]) => entry),
+      store,
+    );
+  } catch {
+    // As above.
+  }
+}
+
+/** Drops what this window keeps, and its key. */
+export async function dropCopies(): Promise<void> {
+  try {
+    const lock = await findLock();
+    session.remove(windowKey);
+    if (!lock) return;
+    const own = (await entries<string>(store))
+      .map(([entry]) => entry)
+      .filter((entry) => entry.startsWith(`${lock.name}:`));
+    await delMany(own, store);
+  } catch {
+    // What is left is sealed, and its key is gone.
+  }
+}

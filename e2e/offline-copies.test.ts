@@ -1,0 +1,104 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { browser, startForAll, system } from './support/journey.ts';
+import { openMenu } from './support/measure.ts';
+import { expectAccessible } from './support/pages.ts';
+import { moderatingVisit } from './support/workspace.ts';
+
+startForAll();
+
+const bar = (page: Page) => page.getByText('You are offline. What you type is kept on this device.');
+
+/** How many copies lie on this device, and all their bytes as text. */
+const copies = (page: Page) =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('copies');
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error!));
+    });
+    const store = database.transaction('copies').objectStore('copies');
+    const all = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve) => request.addEventListener('success', () => resolve(request.result)));
+    const [keys, values] = await Promise.all([
+      all(store.getAllKeys()),
+      all<{ sealed: Blob }[]>(store.getAll()),
+    ]);
+    database.close();
+    const texts = await Promise.all(values.map(({ sealed }) => sealed.text()));
+    return { count: keys.length, text: keys.join(' ') + texts.join(' ') };
+  });
+
+/** Somebody at an attempt, whose browser has all that opens it without a network. */
+async function openedVisit(): Promise<{ page: Page; context: BrowserContext; learner: string }> {
+  const { page, context } = await moderatingVisit(browser, system.url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.locator('canvas').first().waitFor();
+  const learner = (await page.getByRole('heading', { level: 1 }).textContent())!;
+  const kept = async () => {
+    const before = (await copies(page)).count;
+    await page.waitForTimeout(1_000);
+    return before > 3 && before === (await copies(page)).count;
+  };
+  await expect.poll(kept, { timeout: 30_000 }).toBe(true);
+  return { page, context, learner };
+}
+
+describe('what was opened', () => {
+  it('opens without a network when its page is loaded anew, with its evidence, and can be judged', async () => {
+    const { page, context, learner } = await openedVisit();
+    const address = page.url();
+    await context.setOffline(true);
+    await bar(page).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: learner }).waitFor();
+    await page.locator('canvas').first().waitFor();
+    await bar(page).waitFor();
+    await page.keyboard.press('c');
+    await page.getByText('Your verdict is kept on this device.').waitFor();
+    await expectAccessible(page);
+    // Home and its lists were opened before, the register of external assessments was not.
+    await page.goto(system.url);
+    await page
+      .getByRole('link', { name: /Business administration, winter group/ })
+      .first()
+      .waitFor();
+    await page.goto(`${system.url}/external-assessments`);
+    await page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 60_000 });
+    await page.goto(address);
+    await page.getByText('Your verdict is kept on this device.').waitFor();
+    await context.setOffline(false);
+    await page
+      .getByText(/^(Agrees|Differs)$/)
+      .first()
+      .waitFor();
+    await context.close();
+  });
+
+  it('lies sealed on the device, for this window alone, and goes with whoever leaves', async () => {
+    const { page, context, learner } = await openedVisit();
+    const { text } = await copies(page);
+    for (const word of [learner, learner.split(' ').at(-1)!, 'getWorkspace', 'Khumalo'])
+      expect(text).not.toContain(word);
+    const another = await context.newPage();
+    await another.goto(page.url());
+    await another.getByRole('heading', { level: 1, name: learner }).waitFor();
+    await another.evaluate(() => sessionStorage.removeItem('copies'));
+    await context.setOffline(true);
+    await bar(another).waitFor();
+    await another.reload();
+    await another.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 60_000 });
+    await another.close();
+    await context.setOffline(false);
+    const window = await page.evaluate(
+      () => (JSON.parse(sessionStorage.getItem('copies')!) as { name: string }).name,
+    );
+    expect(text).toContain(window);
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByLabel('Username').waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('copies'))).toBeNull();
+    expect((await copies(page)).text).not.toContain(window);
+    await context.close();
+  });
+});
