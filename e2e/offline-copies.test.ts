@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
 import { openMenu } from './support/measure.ts';
-import { expectAccessible } from './support/pages.ts';
+import { expectAccessible, visit } from './support/pages.ts';
 import { moderatingVisit } from './support/workspace.ts';
 
 startForAll();
@@ -99,6 +99,41 @@ describe('what was opened', () => {
     await page.getByLabel('Username').waitFor();
     expect(await page.evaluate(() => sessionStorage.getItem('copies'))).toBeNull();
     expect((await copies(page)).text).not.toContain(window);
+    await context.close();
+  });
+});
+
+describe('a batch that is taken along', () => {
+  it('opens without a network, attempt by attempt with its evidence, though none was opened before', async () => {
+    const { page, context } = await visit(browser, system.url, 'moderator', { keepsApplication: true });
+    await page.goto(`${system.url}/ready-for-moderation?view=batches`);
+    await page.getByRole('link', { name: 'Financial management N4, first semester' }).first().click();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const progress = page.getByRole('region', { name: 'Progress' });
+    await expectAccessible(page);
+    await progress.getByRole('button', { name: 'Take along' }).click();
+    await progress.getByText(/^5 attempts are on this device for a day/).waitFor({ timeout: 60_000 });
+    await expectAccessible(page);
+    // The code of the viewers comes when the browser has nothing better to do.
+    await page.waitForTimeout(8_000);
+    await context.setOffline(true);
+    await bar(page).waitFor();
+    await page.reload();
+    const rows = page.getByRole('row').filter({ hasText: 'In sample' });
+    const count = await rows
+      .first()
+      .waitFor()
+      .then(() => rows.count());
+    for (let row = 0; row < Math.min(2, count); row++) {
+      const link = rows.nth(row).getByRole('link').first();
+      // Names stand with their numbers.
+      const learner = (await link.textContent())!.replace(/L\d+$/, '');
+      await link.click();
+      await page.getByRole('heading', { level: 1, name: learner }).waitFor();
+      await page.getByText('To do').first().waitFor();
+      expect(await page.getByText('Not on this device').count()).toBe(0);
+      await page.goBack();
+    }
     await context.close();
   });
 });

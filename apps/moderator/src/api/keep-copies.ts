@@ -1,49 +1,91 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { isReachable } from '@/session/connection.ts';
-import { beginCopies, keepCopy, readCopy, tidyCopies } from '@/storage/copies.ts';
+import { ApiError } from '@moderator/client';
+import { canReachServer, isNetworkFailure, isReachable, noteUnreachable } from '@/session/connection.ts';
+import { beginCopies, dropCopy, fileOf, keepCopy, readCopy, tidyCopies } from '@/storage/copies.ts';
+import { after } from '@/ui/after.ts';
 import { whenIdle } from '@/ui/when-idle.ts';
 
 /** Milliseconds for which an answer may still change before a copy of it is kept. */
 const settledAfterMs = 1_500;
 /** Milliseconds between two looks whether there are too many. */
 const tidyEveryMs = 10 * 60_000;
+/** Milliseconds for a database that may be silent: what waits for it says then what the line said. */
+const longestReadMs = 2_000;
 
-/** Whether a query is a call of the platform: who asks, where, the call and its input. What a device knows by itself is kept elsewhere. */
-const isCall = ({ queryKey }: Query): boolean => queryKey.length > 3;
+/** Whether a query only asks the platform for something: who asks, where, the call and its input. What a device knows by itself is kept elsewhere. */
+const isQuestion = ({ queryKey }: Query): boolean =>
+  queryKey.length > 3 && /^(get|list|download|count)/.test(String(queryKey[2]));
 
-/** What was shown from a copy and not asked for since. */
+/** No longer there, or no longer the person's to see. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && [403, 404, 410].includes(error.status);
+
+/** What was shown from a copy and not asked for since. Files are none of these: they are frozen. */
 const shown = new Set<string>();
+/** Answers of which there is a copy. One that comes again unchanged is the same object. */
+const kept = new WeakSet<object>();
 
 /** Keeps a copy of each answer, once the browser has nothing better to do, for a page that is loaded anew without a network. */
 export function keepCopies(queryClient: QueryClient): void {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
-  const keepSoon = (query: Query) => {
-    const { queryHash, state } = query;
-    if (!isCall(query) || state.status !== 'success' || shown.has(queryHash)) return;
-    const keep = () => {
-      waiting.delete(queryHash);
-      whenIdle(() => void keepCopy(queryHash, query.state.data));
+  const keepSoon = ({ queryHash, state }: Query) => {
+    const { data } = state;
+    if (typeof data !== 'object' || data === null || kept.has(data)) return;
+    const keep = async () => {
+      if (await keepCopy(queryHash, data)) kept.add(data);
     };
     clearTimeout(waiting.get(queryHash));
-    waiting.set(queryHash, setTimeout(keep, settledAfterMs));
+    const begin = () => {
+      waiting.delete(queryHash);
+      whenIdle(() => void keep());
+    };
+    waiting.set(queryHash, setTimeout(begin, settledAfterMs));
   };
-  queryClient.getQueryCache().getAll().forEach(keepSoon);
-  queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success') keepSoon(event.query);
-  });
-  isReachable.subscribe(() => {
+  const askAnew = () => {
     if (!isReachable.get()) return;
-    // It was true when it was kept; now there is somebody to ask.
-    void queryClient.invalidateQueries({ predicate: ({ queryHash }) => shown.delete(queryHash) });
+    const old = new Set(shown);
+    shown.clear();
+    void queryClient.invalidateQueries({ predicate: ({ queryHash }) => old.has(queryHash) });
+  };
+  const settled = (query: Query) => {
+    if (!shown.has(query.queryHash)) keepSoon(query);
+    // The line came back while the copy was being read. Behind this event, which says that it is an answer.
+    else setTimeout(askAnew);
+  };
+  const cache = queryClient.getQueryCache();
+  for (const query of cache.getAll())
+    if (isQuestion(query) && query.state.status === 'success') settled(query);
+  cache.subscribe((event) => {
+    if (event.type !== 'updated' || !isQuestion(event.query)) return;
+    const { action, query } = event;
+    // What a page puts there by itself may still be refused.
+    if (action.type === 'success' && !action.manual) settled(query);
+    if (action.type === 'error' && isRefused(action.error)) void dropCopy(query.queryHash);
   });
+  isReachable.subscribe(askAnew);
   void beginCopies().then(tidyCopies);
   setInterval(() => void tidyCopies(), tidyEveryMs);
 }
 
-/** What this window was answered before; undefined where it kept nothing of it, and where the page has an answer. */
-export async function answeredBefore({ queryHash, state }: Query): Promise<unknown> {
-  if (state.data !== undefined) return undefined;
-  const copy = await readCopy(queryHash);
-  if (copy !== undefined) shown.add(queryHash);
+/** Whether nothing gets through, as far as a failure tells: behind a dead line calls wait until their time is over. */
+const isOfLine = async (error: unknown): Promise<boolean> =>
+  isNetworkFailure(error) ||
+  (error instanceof ApiError && error.code === 'timeout' && !(await canReachServer()));
+
+/**
+ * What this window was answered before, where nothing gets through, which is noted; undefined where it kept nothing of it, and where the page has an answer.
+ * @param error why there is no answer now, where it was asked for
+ */
+export async function answeredBefore(query: Query, error?: unknown): Promise<unknown> {
+  const { queryHash, state } = query;
+  if (error !== undefined) {
+    if (!(await isOfLine(error))) return undefined;
+    noteUnreachable();
+  }
+  if (!isQuestion(query) || state.data !== undefined) return undefined;
+  const copy = await Promise.race([readCopy(queryHash), after(longestReadMs)]);
+  if (typeof copy !== 'object' || copy === null) return undefined;
+  kept.add(copy);
+  if (!fileOf(copy)) shown.add(queryHash);
   return copy;
 }

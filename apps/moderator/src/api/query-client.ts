@@ -1,22 +1,22 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import type { Query, QueryPersister } from '@tanstack/react-query';
-import { isNetworkFailure, isReachable, noteUnreachable } from '@/session/connection.ts';
+import { isReachable } from '@/session/connection.ts';
 
 // What failed for want of a network is asked again when there is one, which our own server knows best.
 onlineManager.setEventListener((setOnline) => isReachable.subscribe(() => setOnline(isReachable.get())));
 onlineManager.setOnline(isReachable.get());
 
 /** Where nothing gets through: what this window was answered before its page was loaded anew. */
-const copyOf = (query: Query): Promise<unknown> =>
-  import('./keep-copies.ts').then(({ answeredBefore }) => answeredBefore(query)).catch(() => undefined);
+const copyOf = (query: Query, error?: unknown): Promise<unknown> =>
+  import('./keep-copies.ts')
+    .then(({ answeredBefore }) => answeredBefore(query, error))
+    .catch(() => undefined);
 
 const orCopy: QueryPersister = async (ask, context, query) => {
   try {
     return (!isReachable.get() && (await copyOf(query))) || (await ask(context));
   } catch (error) {
-    if (!isNetworkFailure(error)) throw error;
-    noteUnreachable();
-    return (await copyOf(query)) ?? Promise.reject(error);
+    return (await copyOf(query, error)) ?? Promise.reject(error);
   }
 };
 
@@ -30,6 +30,6 @@ export const queryClient = new QueryClient({
       networkMode: 'offlineFirst',
       persister: orCopy,
     },
-    mutations: { retry: false, networkMode: 'offlineFirst' },
+    mutations: { networkMode: 'offlineFirst' },
   },
 });

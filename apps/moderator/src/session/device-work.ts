@@ -30,7 +30,7 @@ export async function countUnsentWork(userId: string): Promise<number> {
   }
 }
 
-/** Takes a person's work off this device, and what this window read. That of others who use it stays. */
+/** Takes a person's work off this device, and what its windows read. Work of others who use it stays. */
 export async function dropDeviceWork(userId: string): Promise<void> {
   await dropCopies();
   try {

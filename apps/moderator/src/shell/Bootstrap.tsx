@@ -4,12 +4,11 @@ import type { ReactNode } from 'react';
 import { t } from '@lingui/core/macro';
 import { ApiError } from '@moderator/client';
 import { lazyWithTexts } from '@/i18n/lazy-with-texts.ts';
-import { endSession, subject } from '@/session/session.ts';
+import { endSession } from '@/session/session.ts';
 import { notify } from '@/ui/toast.ts';
 import { meQuery } from './account.ts';
 import type { Me } from './account.ts';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
-import { bringBackReport } from './report-issue/kept-report.ts';
 import { noReportOpen } from './report-issue/report-request.ts';
 
 export const MeContext = createContext<Me | null>(null);
@@ -50,11 +49,6 @@ export function Bootstrap({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => void noReportOpen().then(endSession), signOutDelayMs);
     return () => clearTimeout(timer);
   }, [error]);
-  const isLoaded = data !== undefined;
-  useEffect(() => {
-    const person = subject();
-    if (isLoaded && person) bringBackReport(person);
-  }, [isLoaded]);
   if (!data)
     return (
       <Suspense fallback={<LoadingOverlay />}>

@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, get, set } from 'idb-keyval';
+import { clear, createStore, del, delMany, entries, get, set } from 'idb-keyval';
 import { isRecord, parsed, session } from './guarded-storage.ts';
 
 /**
@@ -15,9 +15,12 @@ const windowKey = 'copies';
 /** Milliseconds: a day in the field. */
 const longestKeptMs = 24 * 60 * 60_000;
 /** Bytes. What is longer is a film, and streams. */
-const largestCopy = 25 * 1024 * 1024;
-/** Bytes of all copies on this device. */
-const mostKept = 250 * 1024 * 1024;
+export const largestCopy = 25 * 1024 * 1024;
+/** Bytes of all copies on this device: some two hundred portfolios. */
+const mostKept = 1024 * 1024 * 1024;
+/** Bytes that are kept between two looks whether there are too many. */
+const tidyAfter = 50 * 1024 * 1024;
+let keptSince = 0;
 
 interface SealedCopy {
   at: number;
@@ -81,12 +84,13 @@ const sealOf = (iv: Uint8Array<ArrayBuffer>, entry: string): AesGcmParams => ({
   additionalData: new TextEncoder().encode(entry),
 });
 
-const blobOf = (answer: unknown): Blob | undefined =>
+/** The file that an answer brought. */
+export const fileOf = (answer: unknown): Blob | undefined =>
   isRecord(answer) && answer['blob'] instanceof Blob ? answer['blob'] : undefined;
 
 /** The length of the JSON in four bytes, the JSON, and the bytes of a file. */
 async function packed(answer: unknown): Promise<ArrayBuffer> {
-  const file = blobOf(answer);
+  const file = fileOf(answer);
   const json = new TextEncoder().encode(JSON.stringify({ answer, type: file?.type }));
   const length = new Uint8Array(4);
   new DataView(length.buffer).setUint32(0, json.length);
@@ -104,19 +108,23 @@ function unpacked(bytes: ArrayBuffer): unknown {
     : answer;
 }
 
-/** Keeps what was answered under this name. Where the browser refuses, or it is too long, there is none. */
-export async function keepCopy(name: string, answer: unknown): Promise<void> {
-  if ((blobOf(answer)?.size ?? 0) > largestCopy) return;
+/** Keeps what was answered under this name. False where the browser refuses, for want of room or of leave, and where it is too long. */
+export async function keepCopy(name: string, answer: unknown): Promise<boolean> {
+  if ((fileOf(answer)?.size ?? 0) > largestCopy) return false;
   try {
     const lock = await findLock();
-    if (!lock) return;
+    if (!lock) return false;
     const entry = await entryOf(lock, name);
     const iv = crypto.getRandomValues(new Uint8Array(12));
     const sealed = await crypto.subtle.encrypt(sealOf(iv, entry), lock.key, await packed(answer));
     const copy: SealedCopy = { at: Date.now(), iv, sealed: new Blob([sealed]) };
     await set(entry, copy, store);
+    keptSince += copy.sealed.size;
+    if (keptSince > tidyAfter) await tidyCopies();
+    return true;
   } catch {
     // A copy is for a day without a network. Where there is no room for it, the platform still has everything.
+    return false;
   }
 }
 
@@ -136,8 +144,19 @@ export async function readCopy(name: string): Promise<unknown> {
   }
 }
 
+/** Drops the copy under this name: it is not the window's to see any more. */
+export async function dropCopy(name: string): Promise<void> {
+  try {
+    const lock = await findLock();
+    if (lock) await del(await entryOf(lock, name), store);
+  } catch {
+    // Then it goes after a day.
+  }
+}
+
 /** Drops copies of more than a day, and the oldest where all windows of this device keep too much. */
 export async function tidyCopies(): Promise<void> {
+  keptSince = 0;
   try {
     const copies = (await entries<string, SealedCopy>(store)).toSorted(([, a], [, b]) => b.at - a.at);
     let kept = 0;
@@ -154,17 +173,21 @@ export async function tidyCopies(): Promise<void> {
   }
 }
 
-/** Drops what this window keeps, and its key. */
+/** Drops all copies on this device, also those of its other windows: somebody left, or what was typed needs the room. */
 export async function dropCopies(): Promise<void> {
   try {
-    const lock = await findLock();
-    session.remove(windowKey);
-    if (!lock) return;
-    const own = (await entries<string>(store))
-      .map(([entry]) => entry)
-      .filter((entry) => entry.startsWith(`${lock.name}:`));
-    await delMany(own, store);
+    await clear(store);
   } catch {
-    // What is left is sealed, and its key is gone.
+    // What is left is sealed, and its key goes with the window.
+  }
+}
+
+/** Stores typed work; where that is refused, once more with the room of all copies. Rejects where that is refused as well. */
+export async function inRoomOfCopies(keep: () => Promise<void>): Promise<void> {
+  try {
+    await keep();
+  } catch {
+    await dropCopies();
+    await keep();
   }
 }

@@ -1,6 +1,7 @@
 import { del, get, set } from 'idb-keyval';
 import type { DraftBody } from '@moderator/contract/types';
 import { nothingToSign } from '@moderator/moderation';
+import { inRoomOfCopies } from '@/storage/copies.ts';
 import { draftsOf } from '@/session/storage.ts';
 
 /** What this device knows of a draft; outlives a closed window, a lost line and an expired sign-in. */
@@ -23,7 +24,7 @@ export const readDeviceDraft = (userId: string, attemptId: string): Promise<Devi
 
 /** False where the browser refused, so that only this page has it. */
 export const keepDeviceDraft = (userId: string, attemptId: string, draft: DeviceDraft): Promise<boolean> =>
-  set(keyOf(userId, attemptId), draft).then(
+  inRoomOfCopies(() => set(keyOf(userId, attemptId), draft)).then(
     () => true,
     () => false,
   );

@@ -1,6 +1,7 @@
 import { del, entries, get, set } from 'idb-keyval';
 import { ApiError } from '@moderator/client';
 import type { DecisionInput } from '@moderator/contract/types';
+import { inRoomOfCopies } from '@/storage/copies.ts';
 
 /** A signed decision on its way: kept with its key until the platform has answered. */
 export interface OutboxEntry {
@@ -25,7 +26,7 @@ const inWindow = new Map<string, OutboxEntry>();
 export const keepInOutbox = async (userId: string, entry: OutboxEntry): Promise<boolean> => {
   const key = keyOf(userId, entry.attemptId);
   try {
-    await set(key, entry);
+    await inRoomOfCopies(() => set(key, entry));
     inWindow.delete(key);
     return true;
   } catch {

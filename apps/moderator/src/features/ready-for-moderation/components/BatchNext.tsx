@@ -11,6 +11,7 @@ import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { waitingForOthers } from '../share-labels.ts';
+import { TakeAlong } from '../take-along/TakeAlong.tsx';
 import { useSigning } from '../use-signing.ts';
 import type { Signing } from '../use-signing.ts';
 
@@ -54,6 +55,7 @@ export function BatchNext({ batch }: { batch: Batch }) {
       ) : sentence ? (
         <p className="mt-3 font-medium">{sentence}</p>
       ) : null}
+      {judges && !batch.refusal ? <TakeAlong batch={batch} /> : null}
     </section>
   );
 }

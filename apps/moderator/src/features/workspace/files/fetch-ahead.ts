@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { EvidenceItem } from '@moderator/contract/types';
+import { quietOf } from '@/api/quiet-of.ts';
 import { openAhead } from '@/judging/viewers/open-ahead.ts';
 import { fileQuery } from '@/judging/files/file-query.ts';
 import { whenIdle } from '@/ui/when-idle.ts';
@@ -12,19 +13,6 @@ const staysAfterMs = 1_500;
 
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
-/** Comes when nothing is being fetched: on a poor line what somebody waits for comes before what they may want later. */
-function quietOf(queryClient: QueryClient): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (queryClient.isFetching() > 0) return;
-      stop();
-      resolve();
-    };
-    const stop = queryClient.getQueryCache().subscribe(look);
-    look();
-  });
-}
 
 /**
  * Fetches what may be opened next, once the browser has nothing better to do: the next attempts, then files one after the other, of

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { isReachable } from '@/session/connection.ts';
 import { notify } from '@/ui/toast.ts';
 import { retryAfterMs } from '../draft/draft-store.ts';
 import { useRecordVerdict } from '../mutations.ts';
+import { workspaceQuery } from '../queries.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { useWaiting } from './waiting-verdicts.ts';
 
@@ -19,18 +22,23 @@ export function useWaitingVerdicts(): void {
           return result === undefined ? [] : [{ outcomeId: id, result, comment: body.comments[id] ?? '' }];
         })
       : [];
+  const queryClient = useQueryClient();
+  // What is on the screen may be of hours ago, and there a verdict of another device by now.
+  const attempt = { queryKey: workspaceQuery(workspace.attempt.id).queryKey };
+  const isAskedFor = useIsFetching(attempt) > 0;
   const send = () => {
-    if (!navigator.onLine) return;
+    // Browsers say "online" a moment before anything gets through.
+    if (!isReachable.get() || queryClient.isFetching(attempt) > 0) return;
     wasTried.current = true;
     for (const each of waiting) record.mutate(each);
   };
   useEffect(() => {
-    if (waiting.length === 0 || record.isPending) return;
+    if (waiting.length === 0 || record.isPending || isAskedFor) return;
     const timer = setTimeout(send, wasTried.current ? retryAfterMs : 0);
-    addEventListener('online', send);
+    const stop = isReachable.subscribe(send);
     return () => {
       clearTimeout(timer);
-      removeEventListener('online', send);
+      stop();
     };
   });
 }
