@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
-import { expectAccessible, refusal } from './support/pages.ts';
+import { expectAccessible, refusal, visit } from './support/pages.ts';
 import { answerRules, judgeByKeys, moderatingVisit } from './support/workspace.ts';
 
 startForAll();
@@ -37,6 +37,27 @@ describe('a verdict given without a network', () => {
       .getByText(/^(Agrees|Differs)$/)
       .first()
       .waitFor();
+    await page.getByText('Not sent yet').waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it('gives way to another one that was recorded on another device meanwhile, and says so', async () => {
+    const { page, context } = await moderatingVisit(browser, system.url);
+    await page.getByText('To do').first().waitFor();
+    await context.setOffline(true);
+    await bar(page).waitFor();
+    await page.keyboard.press('c');
+    await page.getByText('Not sent yet').waitFor();
+    const elsewhere = await visit(browser, system.url, 'moderator');
+    await elsewhere.page.goto(page.url());
+    await elsewhere.page.getByText('To do').first().waitFor();
+    await elsewhere.page.keyboard.press('n');
+    const compared = (at: Page) => at.getByText(/^(Agrees|Differs)$/).first();
+    await compared(elsewhere.page).waitFor();
+    await elsewhere.context.close();
+    await context.setOffline(false);
+    await page.getByText(/the verdict that waited here was not recorded/).waitFor();
+    await compared(page).waitFor();
     await page.getByText('Not sent yet').waitFor({ state: 'detached' });
     await context.close();
   });

@@ -32,6 +32,7 @@ const done = {
   sampled: 3,
   judged: 3,
   unanswered: 0,
+  unexplained: 0,
   openConditions: 0,
   against: 0,
   hasFindings: false,
@@ -42,6 +43,8 @@ test.each([
   ['with too small a sample', { sampled: 2, judged: 2 }, 'visit_sample_small'],
   ['with attempts that are not judged', { judged: 2 }, 'visit_sample_open'],
   ['with questions that are not answered', { unanswered: 1 }, 'visit_checklist_open'],
+  ['as endorsed, with a no that nothing is said of', { unexplained: 1 }, 'visit_without_findings'],
+  ['as endorsed, with a no that the findings speak of', { unexplained: 1, hasFindings: true }, undefined],
   ['as endorsed, with conditions', { openConditions: 1 }, 'visit_has_conditions'],
   ['as endorsed, with a finding against it', { against: 1 }, 'visit_has_findings_against'],
   [

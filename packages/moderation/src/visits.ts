@@ -56,6 +56,8 @@ export interface VisitFacts {
   judged: number;
   /** Questions of the checklist without an answer. */
   unanswered: number;
+  /** Questions answered with no, without a word. */
+  unexplained: number;
   openConditions: number;
   /** Findings that stand against an endorsement. */
   against: number;
@@ -76,6 +78,11 @@ export function visitSigningRefusal(facts: VisitFacts): Refusal | undefined {
     return no('visit_checklist_open', `${facts.unanswered} questions of the checklist have no answer yet.`);
   if (facts.outcome === 'not_endorsed' && !facts.hasFindings)
     return no('visit_without_findings', 'Say what stands against the endorsement.');
+  if (facts.outcome === 'endorsed' && facts.unexplained > 0 && !facts.hasFindings)
+    return no(
+      'visit_without_findings',
+      `${facts.unexplained} questions are answered “no” without a word. Say there, or in the findings, why the results stand all the same.`,
+    );
   if (facts.outcome === 'endorsed_with_conditions' && facts.openConditions === 0)
     return no('visit_without_conditions', 'Set a condition with its due day first.');
   if (facts.outcome === 'endorsed' && facts.openConditions > 0)

@@ -212,7 +212,7 @@ export interface NextWork {
     name: string;
     /** Attempts of the sample that are not decided */
     undecided: number;
-    /** Whether its whole sample is decided and no report signed */
+    /** Whether its whole sample is decided and the caller may sign the report */
     mayReport: boolean;
     /** The signed report; null before */
     reportId: string | null;

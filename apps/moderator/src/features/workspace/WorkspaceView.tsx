@@ -58,6 +58,7 @@ export function WorkspaceView({ userId, workspace, device, origin, side, onSide 
   const leaveSigned = async (sentence: string, goesOn = true) => {
     store.stop();
     await settleSigned(queryClient, userId, attemptId);
+    store.goOn(queryClient.getQueryData(queryKey)?.draft ?? null);
     notify.success(sentence);
     if (!goesOn) return;
     // Asked again: a colleague may have taken the one that was next.

@@ -57,6 +57,11 @@ describe('the next attempt of a moderator', () => {
     expect(next.batch).toMatchObject({ undecided: 0, mayReport: true, reportId: null });
     expect(next.next?.batch?.id).not.toBe(batchId);
     expect(next.left.map((each) => each.reason)).toEqual(['referred_back']);
+    // She assessed some of the batch, so the report is not hers to sign.
+    expect((await nomvula.getNextWork({ id: rows[0]!.id })).batch).toMatchObject({
+      undecided: 0,
+      mayReport: false,
+    });
   });
 
   it('is nothing for whom registration has lapsed, who is told for whom the rest is', async () => {

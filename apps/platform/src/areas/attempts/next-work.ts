@@ -5,9 +5,10 @@ import type { RawBuilder } from 'kysely';
 import { allocatedTo, dueStates, inTenant } from '../../attempts/attempt-conditions.ts';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { presentAttempt, readAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
-import { isReportable, readBatch } from '../../attempts/batch-rows.ts';
+import { readBatch } from '../../attempts/batch-rows.ts';
 import { conflictsFor } from '../../attempts/conflicts.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
+import { maySign } from '../../attempts/signing-conflicts.ts';
 import type { Call, RequestContext } from '../../kernel/call.ts';
 import { hasRole } from '../../kernel/principal.ts';
 import { undecidedOf, waitingIn } from './waiting.ts';
@@ -41,7 +42,7 @@ export async function getNextWork(call: Call<'getNextWork'>) {
             id: batch.id,
             name: batch.title,
             undecided,
-            mayReport: isReportable(batch),
+            mayReport: await maySign(queries, principal, batch, now),
             reportId: batch.report_id,
           }
         : null,

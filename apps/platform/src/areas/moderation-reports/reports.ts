@@ -18,7 +18,7 @@ import { dayWords } from './paper/report-words.ts';
 import { writeReport } from './paper/write-report.ts';
 import { signedReport, signedReports } from './signed-reports.ts';
 import type { Report } from './report-body.ts';
-import { signingConflicts } from './signing-conflicts.ts';
+import { signingConflicts } from '../../attempts/signing-conflicts.ts';
 
 /** What only a person adds to a report; empty before it is signed. */
 const unwritten = {

@@ -20,7 +20,7 @@ import { reportContent, shownRegistration } from './report-content.ts';
 import { writeReport } from './paper/write-report.ts';
 import { registrationsOf } from './report-rows.ts';
 import { signedReport, signedReports } from './signed-reports.ts';
-import { signingConflicts } from './signing-conflicts.ts';
+import { signingConflicts } from '../../attempts/signing-conflicts.ts';
 import { takeTurns } from '../../database/take-turns.ts';
 
 /** Signs: the report, its PDF, the release of the results and the audit entry stand or fall together. */

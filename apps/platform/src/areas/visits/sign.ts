@@ -39,6 +39,8 @@ export async function signVisit(call: Call<'signVisit'>) {
     judged: rows.filter((row) => row.judged_at !== null).length,
     unanswered: visit.layout.checklist.filter(({ id }) => !visit.checklist.some((each) => each.id === id))
       .length,
+    unexplained: visit.checklist.filter(({ answer, comment }) => answer === 'no' && comment.trim() === '')
+      .length,
     openConditions: points.filter((each) => each.kind === 'condition' && !each.closed_at).length,
     against: points.filter((each) => each.against).length,
     hasFindings: body.findings.trim() !== '',

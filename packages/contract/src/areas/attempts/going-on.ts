@@ -52,9 +52,10 @@ export const NextWork = z
     ),
     batch: NamedBatch.extend({
       undecided: count.describe('Attempts of the sample that are not decided'),
-      mayReport: z
-        .boolean()
-        .meta({ description: 'Whether its whole sample is decided and no report signed', examples: [false] }),
+      mayReport: z.boolean().meta({
+        description: 'Whether its whole sample is decided and the caller may sign the report',
+        examples: [false],
+      }),
       reportId: Id.nullable().describe('The signed report; null before'),
     })
       .nullable()

@@ -29,10 +29,14 @@ const kept = (form: unknown): SignForm | undefined =>
     : undefined;
 
 /** What is left to do before a visit can be signed, of what can be seen here; the platform asks for the same. */
-function leftOf({ sample, layout, checklist }: VisitRoom): string[] {
+function leftOf({ sample, layout, checklist }: VisitRoom, { outcome, findings }: SignForm): string[] {
   const missing = Math.max(0, sample.least - sample.rows.length);
   const unjudged = sample.rows.filter(({ judgedAt }) => judgedAt === null).length;
   const unanswered = layout.checklist.length - checklist.length;
+  const unexplained =
+    outcome === 'endorsed' && findings.trim() === ''
+      ? checklist.filter(({ answer, comment }) => answer === 'no' && comment.trim() === '').length
+      : 0;
   return [
     missing > 0 &&
       plural(missing, { one: '# more attempt in your sample', other: '# more attempts in your sample' }),
@@ -41,6 +45,11 @@ function leftOf({ sample, layout, checklist }: VisitRoom): string[] {
       plural(unanswered, {
         one: '# question of the checklist to answer',
         other: '# questions of the checklist to answer',
+      }),
+    unexplained > 0 &&
+      plural(unexplained, {
+        one: 'a word, there or in your findings, on # question that you answered with no',
+        other: 'a word, there or in your findings, on # questions that you answered with no',
       }),
   ].filter((each) => each !== false);
 }
@@ -68,7 +77,7 @@ export function SignVisit({ visit }: { visit: VisitRoom }) {
       scrollTo({ top: 0 });
     },
   );
-  const left = leftOf(visit);
+  const left = leftOf(visit, form);
   const { outcome } = form;
   const isReady = outcome !== '' && form.signature.trim() !== '' && left.length === 0;
   return (

@@ -293,4 +293,26 @@ describe('DraftStore', () => {
       expect([send.mock.calls, kept]).toEqual([[], []]);
     });
   });
+
+  it('goes on behind a signature with what it left, and with what was typed meanwhile', async () => {
+    const { store, send } = build(draft('signed', 3));
+    store.stop();
+    store.change((body) => ({ ...body, notes: 'For the report' }));
+    await vi.advanceTimersByTimeAsync(sendAfterMs);
+    expect(send).not.toHaveBeenCalled();
+    store.goOn(draft('', 4));
+    await vi.advanceTimersByTimeAsync(sendAfterMs);
+    const left = { ...emptyDraft, notes: 'For the report' };
+    expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ notes: 'For the report' }), 4);
+    expect(store.snapshot()).toMatchObject({ body: left, save: { kind: 'saved' } });
+  });
+
+  it('does not go on once its page was left', async () => {
+    const { store, send } = build(draft('signed', 3));
+    store.leave();
+    store.goOn(draft('', 4));
+    store.change(withComment('more'));
+    await vi.advanceTimersByTimeAsync(sendAfterMs);
+    expect(send).not.toHaveBeenCalled();
+  });
 });

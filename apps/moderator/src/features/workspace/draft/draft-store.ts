@@ -60,6 +60,7 @@ export class DraftStore {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<void> | undefined;
   #stopped = false;
+  #isLeft = false;
   #isKept = true;
 
   constructor(places: DraftPlaces, { conflict, ...known }: Start) {
@@ -72,6 +73,7 @@ export class DraftStore {
 
   /** Goes on behind `stop`. */
   start(): void {
+    this.#isLeft = false;
     this.#stopped = false;
     this.#sendWaiting();
   }
@@ -177,13 +179,25 @@ export class DraftStore {
     // What was typed is worth waiting for.
     if (!this.#isOpen && this.#hasTyped) return void this.#opening.then(() => this.leave());
     void this.flush();
+    this.#isLeft = true;
     this.stop();
   }
 
-  /** Nothing is sent any more: the decision is signed. */
+  /** Nothing is sent until it goes on: the decision is signed. */
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
+  }
+
+  /**
+   * Goes on with what a signature left on the platform, where the page stays; what was typed meanwhile is laid over it.
+   * @param theirs null where nothing was saved before
+   */
+  goOn(theirs: Draft | null): void {
+    if (this.#isLeft) return;
+    this.#stopped = false;
+    this.receive(theirs);
+    this.#sendWaiting();
   }
 
   async #send(): Promise<void> {

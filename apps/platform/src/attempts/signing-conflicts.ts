@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { BatchRecord } from '../../attempts/batch-rows.ts';
-import { conflictsFor, standingFor } from '../../attempts/conflicts.ts';
-import type { ConflictSubject } from '../../attempts/conflicts.ts';
-import type { Queries } from '../../database/database.ts';
-import { hasRole } from '../../kernel/principal.ts';
-import type { Principal } from '../../kernel/principal.ts';
+import { isReportable } from './batch-rows.ts';
+import type { BatchRecord } from './batch-rows.ts';
+import { conflictsFor, standingFor } from './conflicts.ts';
+import type { ConflictSubject } from './conflicts.ts';
+import type { Queries } from '../database/database.ts';
+import { hasRole } from '../kernel/principal.ts';
+import type { Principal } from '../kernel/principal.ts';
 
 interface Row {
   id: string;
@@ -52,6 +53,18 @@ export async function signingConflicts(
     return [{ code, sentence, catalogueCode, attemptId: row.id, learner: row.learner_name, mayLeave }];
   });
   return { refusal, conflicts: conflicts.slice(0, mostShown), conflictCount: conflicts.length };
+}
+
+/** Whether somebody may sign the next report of a batch now. */
+export async function maySign(
+  queries: Queries,
+  principal: Principal,
+  batch: BatchRecord,
+  now: Date,
+): Promise<boolean> {
+  if (!isReportable(batch) || !hasRole(principal, 'moderator')) return false;
+  const { refusal, conflictCount } = await signingConflicts(queries, principal, batch, now);
+  return refusal === null && conflictCount === 0;
 }
 
 /** A registration stands against every attempt alike, and is told once. */
