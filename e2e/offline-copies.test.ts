@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
 import { openMenu } from './support/measure.ts';
-import { expectAccessible, visit } from './support/pages.ts';
+import { expectAccessible, refusal, visit } from './support/pages.ts';
 import { moderatingVisit } from './support/workspace.ts';
 
 startForAll();
@@ -114,8 +114,6 @@ describe('a batch that is taken along', () => {
     await progress.getByRole('button', { name: 'Take along' }).click();
     await progress.getByText(/^5 attempts are on this device for a day/).waitFor({ timeout: 60_000 });
     await expectAccessible(page);
-    // The code of the viewers comes when the browser has nothing better to do.
-    await page.waitForTimeout(8_000);
     await context.setOffline(true);
     await bar(page).waitFor();
     await page.reload();
@@ -134,6 +132,30 @@ describe('a batch that is taken along', () => {
       expect(await page.getByText('Not on this device').count()).toBe(0);
       await page.goBack();
     }
+    await context.close();
+  });
+
+  it('goes on without what the platform refuses, and keeps what is here where the line goes', async () => {
+    const { page, context } = await visit(browser, system.url, 'moderator');
+    await page.goto(`${system.url}/ready-for-moderation?view=batches`);
+    await page.getByRole('link', { name: 'Financial management N4, first semester' }).first().click();
+    const progress = page.getByRole('region', { name: 'Progress' });
+    let isRefused = false;
+    await page.route('**/files/*/download', (route) => {
+      if (isRefused) return route.continue();
+      isRefused = true;
+      return route.fulfill(
+        refusal(409, { code: 'wrong_state', title: 'x', detail: 'It is being looked at.' }),
+      );
+    });
+    await progress.getByRole('button', { name: 'Take along' }).click();
+    const here = progress.getByText(/^5 attempts are on this device for a day/);
+    await progress.getByText(/1 recording or large file still needs a network/).waitFor({ timeout: 60_000 });
+    await here.waitFor();
+    await context.setOffline(true);
+    await progress.getByRole('button', { name: 'Take along again' }).click();
+    await progress.getByText(/The platform could not be reached/).waitFor({ timeout: 60_000 });
+    await here.waitFor();
     await context.close();
   });
 });

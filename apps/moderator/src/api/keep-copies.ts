@@ -1,7 +1,15 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@moderator/client';
 import { canReachServer, isNetworkFailure, isReachable, noteUnreachable } from '@/session/connection.ts';
-import { beginCopies, dropCopy, fileOf, keepCopy, readCopy, tidyCopies } from '@/storage/copies.ts';
+import {
+  beginCopies,
+  copiesGone,
+  dropCopy,
+  fileOf,
+  keepCopy,
+  readCopy,
+  tidyCopies,
+} from '@/storage/copies.ts';
 import { after } from '@/ui/after.ts';
 import { whenIdle } from '@/ui/when-idle.ts';
 
@@ -22,20 +30,27 @@ const isRefused = (error: unknown): boolean =>
 
 /** What was shown from a copy and not asked for since. Files are none of these: they are frozen. */
 const shown = new Set<string>();
-/** Answers of which there is a copy. One that comes again unchanged is the same object. */
-const kept = new WeakSet<object>();
+/** Milliseconds after which an answer that comes again unchanged is kept anew: its copy may have gone. */
+const keptAnewAfterMs = 30 * 60_000;
+/** Since when there is a copy of an answer. One that comes again unchanged is the same object. */
+let kept = new WeakMap<object, number>();
+const isKept = (data: object): boolean => (kept.get(data) ?? -Infinity) > Date.now() - keptAnewAfterMs;
+copiesGone.addEventListener('gone', () => (kept = new WeakMap()));
 
 /** Keeps a copy of each answer, once the browser has nothing better to do, for a page that is loaded anew without a network. */
 export function keepCopies(queryClient: QueryClient): void {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
-  const keepSoon = ({ queryHash, state }: Query) => {
-    const { data } = state;
-    if (typeof data !== 'object' || data === null || kept.has(data)) return;
+  const keepSoon = (query: Query) => {
+    const { queryHash } = query;
     const keep = async () => {
-      if (await keepCopy(queryHash, data)) kept.add(data);
+      const { data } = query.state;
+      if (typeof data !== 'object' || data === null || isKept(data)) return;
+      if (await keepCopy(queryHash, data)) kept.set(data, Date.now());
     };
     clearTimeout(waiting.get(queryHash));
     const begin = () => {
+      // What a page shows before the platform has answered may still be refused.
+      if (queryClient.isMutating() > 0) return void waiting.set(queryHash, setTimeout(begin, settledAfterMs));
       waiting.delete(queryHash);
       whenIdle(() => void keep());
     };
@@ -58,8 +73,7 @@ export function keepCopies(queryClient: QueryClient): void {
   cache.subscribe((event) => {
     if (event.type !== 'updated' || !isQuestion(event.query)) return;
     const { action, query } = event;
-    // What a page puts there by itself may still be refused.
-    if (action.type === 'success' && !action.manual) settled(query);
+    if (action.type === 'success') settled(query);
     if (action.type === 'error' && isRefused(action.error)) void dropCopy(query.queryHash);
   });
   isReachable.subscribe(askAnew);
@@ -85,7 +99,7 @@ export async function answeredBefore(query: Query, error?: unknown): Promise<unk
   if (!isQuestion(query) || state.data !== undefined) return undefined;
   const copy = await Promise.race([readCopy(queryHash), after(longestReadMs)]);
   if (typeof copy !== 'object' || copy === null) return undefined;
-  kept.add(copy);
+  kept.set(copy, Date.now());
   if (!fileOf(copy)) shown.add(queryHash);
   return copy;
 }

@@ -17,7 +17,7 @@ const longestKeptMs = 24 * 60 * 60_000;
 /** Bytes. What is longer is a film, and streams. */
 export const largestCopy = 25 * 1024 * 1024;
 /** Bytes of all copies on this device: some two hundred portfolios. */
-const mostKept = 1024 * 1024 * 1024;
+export const mostKept = 1024 * 1024 * 1024;
 /** Bytes that are kept between two looks whether there are too many. */
 const tidyAfter = 50 * 1024 * 1024;
 let keptSince = 0;
@@ -173,6 +173,9 @@ export async function tidyCopies(): Promise<void> {
   }
 }
 
+/** Tells this window that its copies are gone. */
+export const copiesGone = new EventTarget();
+
 /** Drops all copies on this device, also those of its other windows: somebody left, or what was typed needs the room. */
 export async function dropCopies(): Promise<void> {
   try {
@@ -180,13 +183,18 @@ export async function dropCopies(): Promise<void> {
   } catch {
     // What is left is sealed, and its key goes with the window.
   }
+  copiesGone.dispatchEvent(new Event('gone'));
 }
 
-/** Stores typed work; where that is refused, once more with the room of all copies. Rejects where that is refused as well. */
+const isWantOfRoom = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
+
+/** Stores typed work; where there is no room for it, once more with the room of all copies. Rejects where that is refused as well. */
 export async function inRoomOfCopies(keep: () => Promise<void>): Promise<void> {
   try {
     await keep();
-  } catch {
+  } catch (error) {
+    if (!isWantOfRoom(error)) throw error;
     await dropCopies();
     await keep();
   }

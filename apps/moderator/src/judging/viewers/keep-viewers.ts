@@ -1,19 +1,21 @@
 import { whenIdle } from '@/ui/when-idle.ts';
 import { direct, fetched } from './viewer-code.ts';
 
+/** Fetches the code of all viewers. */
+export async function fetchViewers(): Promise<void> {
+  for (const code of [...Object.values(fetched), ...Object.values(direct)]) await code.load();
+  const { keepEngineHere } = await import('@/attempts/pdf/engine.ts');
+  await keepEngineHere();
+}
+
 /**
  * Fetches the code of all viewers once the browser has nothing better to do, so that the service worker has it when
  * the network is gone: what shows a file has to be here before the file is.
  * @returns ends it before it began
  */
 export function keepViewersHere(): () => void {
-  const fetchAll = async () => {
-    for (const code of [...Object.values(fetched), ...Object.values(direct)]) await code.load();
-    const { keepEngineHere } = await import('@/attempts/pdf/engine.ts');
-    await keepEngineHere();
-  };
   // Without a network there is nothing to fetch; the next visit does.
-  const begin = () => void fetchAll().catch(() => undefined);
+  const begin = () => void fetchViewers().catch(() => undefined);
   const timer = setTimeout(() => whenIdle(begin), 2_500);
   return () => clearTimeout(timer);
 }

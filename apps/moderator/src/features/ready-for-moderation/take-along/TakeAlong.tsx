@@ -16,12 +16,14 @@ export function TakeAlong({ batch }: { batch: Batch }) {
   const taken = last?.batchId === batch.id ? last : undefined;
   if (!canTakeAlong() || (batch.share.toModerate === 0 && !taken)) return null;
   const isUnderWay = taken?.state === 'under way';
+  const isOther = !taken && last?.state === 'under way';
   const label = taken ? t`Take along again` : t`Take along`;
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3">
       <Button
         size="small"
         icon={isUnderWay ? 'close' : 'download'}
+        disabled={isOther}
         onClick={isUnderWay ? stopTaking : () => void takeAlong(queryClient, batch.id)}
       >
         {isUnderWay ? t`Stop` : label}
@@ -34,6 +36,8 @@ export function TakeAlong({ batch }: { batch: Batch }) {
       <p role="status" className="min-w-0 flex-1 basis-72 text-sm text-muted">
         {taken ? (
           sentencesOf(taken)
+        ) : isOther ? (
+          <Trans>Another batch is on its way to this device.</Trans>
         ) : (
           <Trans>For work without a network: what waits for you, with its evidence, onto this device.</Trans>
         )}
@@ -43,11 +47,12 @@ export function TakeAlong({ batch }: { batch: Batch }) {
 }
 
 function sentencesOf(taken: TakenAlong): string {
-  const { attempts, of, left, state, error, isFull } = taken;
+  const { of, left, state, error, isFull } = taken;
   if (state === 'under way')
     return t`Attempts and their evidence are on their way to this device. You may go on working.`;
+  const attempts = Math.max(taken.attempts, taken.before);
   const here =
-    attempts < of || error
+    attempts < of
       ? t`${attempts} of ${of} attempts are on this device for a day, while this window stays open.`
       : plural(attempts, {
           one: '# attempt is on this device for a day, while this window stays open.',
@@ -58,7 +63,7 @@ function sentencesOf(taken: TakenAlong): string {
     other: '# recordings or large files still need a network.',
   });
   return [
-    here,
+    attempts > 0 ? here : t`No attempt is on this device.`,
     left > 0 ? recordings : '',
     isFull ? t`The browser keeps no more on this device.` : '',
     error ? describeError(error).message : '',

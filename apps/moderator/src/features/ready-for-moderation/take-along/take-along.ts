@@ -1,13 +1,14 @@
 import { hashKey } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { EvidenceItem, Workspace } from '@moderator/contract/types';
+import { ApiError } from '@moderator/client';
+import type { EvidenceItem } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
 import { queries } from '@/api/queries.ts';
 import { quietOf } from '@/api/quiet-of.ts';
 import { fileQuery } from '@/judging/files/file-query.ts';
-import { keepViewersHere } from '@/judging/viewers/keep-viewers.ts';
+import { fetchViewers } from '@/judging/viewers/keep-viewers.ts';
 import { isFetched, viewerKindOf } from '@/judging/viewers/viewer-kind.ts';
-import { beginCopies, keepCopy, largestCopy } from '@/storage/copies.ts';
+import { beginCopies, copiesGone, keepCopy, largestCopy, mostKept } from '@/storage/copies.ts';
 import { createSignal } from '@/ui/signal.ts';
 
 /** How far the attempts of a batch are on this device, for work without a network. */
@@ -18,7 +19,9 @@ export interface TakenAlong {
   of: number;
   /** Those that are here with what of their evidence can be kept. */
   attempts: number;
-  /** Pieces of evidence that are not: recordings, which stream, and what is too long. */
+  /** Those that were here before it was begun anew. */
+  before: number;
+  /** Pieces of evidence that are not: recordings, which stream, and what is too long or was refused. */
   left: number;
   /** Why it ended before it was done, where the platform or the line said so. */
   error?: unknown;
@@ -28,14 +31,24 @@ export interface TakenAlong {
 
 /** One batch after the other, whichever page is open meanwhile. */
 export const takenAlong = createSignal<TakenAlong | undefined>(undefined);
+copiesGone.addEventListener('gone', () => {
+  current?.controller.abort();
+  takenAlong.set(undefined);
+});
 
-let current: AbortController | undefined;
+/** Milliseconds in which a second press of the same button is none that means to stop. */
+const doublePressMs = 500;
+/** Part of the room for copies that a batch may take: the rest is for what is opened. */
+const shareOfRoom = 0.8;
+
+let current: { controller: AbortController; begunAt: number } | undefined;
 
 /** Ends it. What is here stays. */
 export function stopTaking(): void {
-  current?.abort();
   const taken = takenAlong.get();
-  if (taken) takenAlong.set({ ...taken, state: 'ended' });
+  if (!current || !taken || performance.now() - current.begunAt < doublePressMs) return;
+  current.controller.abort();
+  takenAlong.set({ ...taken, state: 'ended' });
 }
 
 /** Whether this browser can keep anything of it: it encrypts for pages that came by https alone. */
@@ -45,15 +58,25 @@ class Full extends Error {}
 
 const workspaceOf = (id: string) => queries.one((api) => api.getWorkspace({ id }));
 
-/** The attempts of a sample that wait for a verdict. */
+/** The attempts of a sample that wait for a verdict and that nobody else is at. */
 async function waitingIn(batchId: string, signal: AbortSignal): Promise<string[]> {
   const ids: string[] = [];
   const rows = api.listBatchAttempts(
     { id: batchId, query: { limit: 100, sampled: 'true', state: ['in_sample', 'moderating'] } },
     { signal },
   );
-  for await (const { id } of rows) ids.push(id);
+  for await (const { id, claim } of rows) if (!claim || claim.mine) ids.push(id);
   return ids;
+}
+
+/** What the platform will not give, now or later; undefined. Everything else ends it all, to be begun again. */
+async function unlessRefused<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ApiError && [400, 403, 404, 409, 410, 422].includes(error.status)) return undefined;
+    throw error;
+  }
 }
 
 /**
@@ -61,53 +84,59 @@ async function waitingIn(batchId: string, signal: AbortSignal): Promise<string[]
  * day at most. What somebody waits for on another page comes first. Begun anew it fetches all of it anew: by then others may have worked.
  */
 export async function takeAlong(queryClient: QueryClient, batchId: string): Promise<void> {
-  current?.abort();
-  const { signal } = (current = new AbortController());
-  let taken: TakenAlong = { batchId, state: 'under way', of: 0, attempts: 0, left: 0, isFull: false };
+  const last = takenAlong.get();
+  if (last?.state === 'under way') return;
+  const controller = new AbortController();
+  const { signal } = controller;
+  current = { controller, begunAt: performance.now() };
+  const before = last?.batchId === batchId ? Math.max(last.attempts, last.before) : 0;
+  let taken: TakenAlong = { batchId, state: 'under way', of: 0, attempts: 0, before, left: 0, isFull: false };
+  let bytes = 0;
   const tell = (change: Partial<TakenAlong>) => {
     if (signal.aborted) return;
     taken = { ...taken, ...change };
     takenAlong.set(taken);
   };
+  const quiet = async () => {
+    await quietOf(queryClient);
+    signal.throwIfAborted();
+  };
+  const keep = async (queryKey: readonly unknown[], answer: unknown, size: number) => {
+    bytes += size;
+    if (bytes > mostKept * shareOfRoom || !(await keepCopy(hashKey(queryKey), answer))) throw new Full();
+  };
+  /** Whether a piece of evidence is here as well; activities are in the workspace itself. */
+  const isHere = async (item: EvidenceItem) => {
+    const { fileId, size } = item;
+    if (!fileId) return true;
+    if (!isFetched(viewerKindOf(item)) || (size ?? 0) > largestCopy) return false;
+    await quiet();
+    const file = await unlessRefused(api.downloadFile({ id: fileId }, { signal }));
+    if (!file || file.blob.size > largestCopy) return false;
+    await keep(fileQuery(fileId).queryKey, file, file.blob.size);
+    return true;
+  };
   tell({});
-  keepViewersHere();
   try {
     await beginCopies();
     const ids = await waitingIn(batchId, signal);
     tell({ of: ids.length });
     for (const id of ids) {
-      const workspace = await workspaceHere(queryClient, id, signal);
-      if (workspace.mode !== 'moderate') {
+      await quiet();
+      const workspace = await unlessRefused(api.getWorkspace({ id }, { signal }));
+      if (workspace?.mode !== 'moderate') {
         tell({ of: taken.of - 1 });
         continue;
       }
-      for (const item of workspace.evidence)
-        if (!(await isHere(queryClient, item, signal))) tell({ left: taken.left + 1 });
+      await keep(workspaceOf(id).queryKey, workspace, 0);
+      for (const item of workspace.evidence) if (!(await isHere(item))) tell({ left: taken.left + 1 });
       tell({ attempts: taken.attempts + 1 });
     }
+    // What shows a file has to be here as the file is.
+    await fetchViewers();
     tell({ state: 'ended' });
   } catch (error) {
     if (error instanceof Full) tell({ state: 'ended', isFull: true });
     else tell({ state: 'failed', error });
   }
-}
-
-async function workspaceHere(queryClient: QueryClient, id: string, signal: AbortSignal): Promise<Workspace> {
-  await quietOf(queryClient);
-  signal.throwIfAborted();
-  const query = workspaceOf(id);
-  const workspace = await queryClient.fetchQuery({ ...query, staleTime: 0 });
-  if (!(await keepCopy(hashKey(query.queryKey), workspace))) throw new Full();
-  return workspace;
-}
-
-/** Keeps what of a piece of evidence is a file that is shown from memory. Activities are in the workspace itself. */
-async function isHere(queryClient: QueryClient, item: EvidenceItem, signal: AbortSignal): Promise<boolean> {
-  if (!item.fileId) return true;
-  if (!isFetched(viewerKindOf(item)) || (item.size ?? 0) > largestCopy) return false;
-  await quietOf(queryClient);
-  signal.throwIfAborted();
-  const file = await api.downloadFile({ id: item.fileId }, { signal });
-  if (!(await keepCopy(hashKey(fileQuery(item.fileId).queryKey), file))) throw new Full();
-  return true;
 }

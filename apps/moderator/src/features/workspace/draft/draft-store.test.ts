@@ -307,6 +307,14 @@ describe('DraftStore', () => {
     expect(store.snapshot()).toMatchObject({ body: left, save: { kind: 'saved' } });
   });
 
+  it('keeps nothing on the device of what a signature left where nothing was typed since', () => {
+    const { store, kept } = build(draft('signed', 3));
+    store.stop();
+    store.goOn(draft('', 4));
+    expect(kept).toEqual([]);
+    expect(store.snapshot().body.comments).toEqual({ a: '' });
+  });
+
   it('does not go on once its page was left', async () => {
     const { store, send } = build(draft('signed', 3));
     store.leave();

@@ -196,6 +196,12 @@ export class DraftStore {
   goOn(theirs: Draft | null): void {
     if (this.#isLeft) return;
     this.#stopped = false;
+    if (theirs && !this.#known.isDirty) {
+      // It is on the platform, and was taken off this device with the signature.
+      const { body, version, savedAt } = theirs;
+      this.#known = { body, base: body, version, savedAt, isDirty: false };
+      return this.#show({ kind: 'saved', at: savedAt });
+    }
     this.receive(theirs);
     this.#sendWaiting();
   }

@@ -24,18 +24,23 @@ export function useWaitingVerdicts(): void {
   const waitingIn = ({ mode, outcomes }: Workspace) =>
     mode === 'moderate' && canJudge
       ? outcomes.flatMap(({ id, verdict }) => {
-          const result = verdict ? undefined : kept.get(id);
+          const result = verdict ? undefined : waitingOf(person, attemptId).get(id);
           return result === undefined ? [] : [{ outcomeId: id, result, comment: body.comments[id] ?? '' }];
         })
       : [];
-  const isWaiting = waitingIn(workspace).length > 0;
+  const isWaiting = kept.size > 0 && waitingIn(workspace).length > 0;
+  const isJudging = () =>
+    queryClient.isMutating({
+      predicate: ({ options }) => options.scope?.id === workScope(attemptId).id,
+    }) > 0;
   const send = async () => {
     // Browsers say "online" a moment before anything gets through.
     if (!isReachable.get()) return;
     wasTried.current = true;
     // What is on the screen may be of hours ago, and another device may have recorded something since.
     const now = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
-    if (now) for (const each of waitingIn(now)) record.mutate(each);
+    // Who gives another one meanwhile takes this one back.
+    if (now && !isJudging()) for (const each of waitingIn(now)) record.mutate(each);
   };
   useEffect(() => {
     if (!isWaiting || record.isPending || isAskedFor) return;
@@ -49,10 +54,7 @@ export function useWaitingVerdicts(): void {
   });
   useEffect(() => {
     // As it is now: what is drawn may be of a moment before.
-    const isJudging = queryClient.isMutating({
-      predicate: ({ options }) => options.scope?.id === workScope(attemptId).id,
-    });
-    if (kept.size === 0 || isAskedFor || isJudging > 0) return;
+    if (kept.size === 0 || isAskedFor || isJudging()) return;
     for (const { id, code, verdict } of queryClient.getQueryData(query.queryKey)?.outcomes ?? []) {
       const result = waitingOf(person, attemptId).get(id);
       if (verdict === null || result === undefined) continue;
