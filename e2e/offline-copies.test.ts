@@ -57,8 +57,8 @@ describe('what was opened', () => {
     await page.keyboard.press('c');
     await page.getByText('Your verdict is kept on this device.').waitFor();
     await expectAccessible(page);
-    // Home and its lists were opened before, the register of external assessments was not.
-    await page.goto(system.url);
+    // The list of batches was opened before, the register of external assessments was not.
+    await page.goto(`${system.url}/ready-for-moderation?view=batches`);
     await page
       .getByRole('link', { name: /Business administration, winter group/ })
       .first()
