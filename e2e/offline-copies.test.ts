@@ -2,12 +2,10 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
 import { openMenu } from './support/measure.ts';
-import { expectAccessible, refusal, visit } from './support/pages.ts';
+import { expectAccessible, offlineBar, refusal, visit } from './support/pages.ts';
 import { moderatingVisit } from './support/workspace.ts';
 
 startForAll();
-
-const bar = (page: Page) => page.getByText('You are offline. What you type is kept on this device.');
 
 /** How many copies lie on this device, and all their bytes as text. */
 const copies = (page: Page) =>
@@ -49,11 +47,11 @@ describe('what was opened', () => {
     const { page, context, learner } = await openedVisit();
     const address = page.url();
     await context.setOffline(true);
-    await bar(page).waitFor();
+    await offlineBar(page).waitFor();
     await page.reload();
     await page.getByRole('heading', { level: 1, name: learner }).waitFor();
     await page.locator('canvas').first().waitFor();
-    await bar(page).waitFor();
+    await offlineBar(page).waitFor();
     await page.keyboard.press('c');
     await page.getByText('Your verdict is kept on this device.').waitFor();
     await expectAccessible(page);
@@ -85,7 +83,7 @@ describe('what was opened', () => {
     await another.getByRole('heading', { level: 1, name: learner }).waitFor();
     await another.evaluate(() => sessionStorage.removeItem('copies'));
     await context.setOffline(true);
-    await bar(another).waitFor();
+    await offlineBar(another).waitFor();
     await another.reload();
     await another.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 60_000 });
     await another.close();
@@ -115,7 +113,7 @@ describe('a batch that is taken along', () => {
     await progress.getByText(/^5 attempts are on this device for a day/).waitFor({ timeout: 60_000 });
     await expectAccessible(page);
     await context.setOffline(true);
-    await bar(page).waitFor();
+    await offlineBar(page).waitFor();
     await page.reload();
     const rows = page.getByRole('row').filter({ hasText: 'In sample' });
     const count = await rows

@@ -1,19 +1,16 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
-import { visit } from './support/pages.ts';
+import { offlineBar, visit } from './support/pages.ts';
 import { moderatingVisit } from './support/workspace.ts';
 
 startForAll();
-
-const bar = (page: Page) => page.getByText('You are offline. What you type is kept on this device.');
 
 describe('a verdict that waits', () => {
   it('gives way to another one that was recorded on another device meanwhile, and says so', async () => {
     const { page, context } = await moderatingVisit(browser, system.url);
     await page.getByText('To do').first().waitFor();
     await context.setOffline(true);
-    await bar(page).waitFor();
+    await offlineBar(page).waitFor();
     await page.keyboard.press('c');
     await page.getByText('Not sent yet').waitFor();
     const elsewhere = await visit(browser, system.url, 'moderator');

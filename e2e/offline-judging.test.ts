@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
-import { expectAccessible, refusal } from './support/pages.ts';
+import { expectAccessible, offlineBar, refusal } from './support/pages.ts';
 import { answerRules, judgeByKeys, moderatingVisit } from './support/workspace.ts';
 
 startForAll();
-
-const bar = (page: Page) => page.getByText('You are offline. What you type is kept on this device.');
 
 /** Judges everything and chooses to uphold: a decision that is ready to be signed. */
 async function makeReady(page: Page): Promise<void> {
@@ -22,7 +20,7 @@ describe('a verdict given without a network', () => {
     const { page, context } = await moderatingVisit(browser, system.url);
     await page.getByText('To do').first().waitFor();
     await context.setOffline(true);
-    await bar(page).waitFor();
+    await offlineBar(page).waitFor();
     await page.keyboard.press('c');
     await page.getByText('Your verdict is kept on this device.').waitFor();
     await page.getByText('Not sent yet').waitFor();
@@ -49,7 +47,7 @@ describe('a decision signed without a network', () => {
     const heading = page.getByRole('heading', { level: 1 });
     const learner = (await heading.textContent())!;
     await context.setOffline(true);
-    await bar(page).waitFor();
+    await offlineBar(page).waitFor();
     await page.keyboard.press('Control+Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: /^Sign:/ }).click();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
 import { openMenu } from './support/measure.ts';
-import { expectAccessible, signIn, visit } from './support/pages.ts';
+import { expectAccessible, offlineBar, signIn, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
 import { claim, moderatingVisit } from './support/workspace.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await visitor.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 });
 
-const bar = (page = visitor.page) => page.getByText('You are offline. What you type is kept on this device.');
+const bar = (page = visitor.page) => offlineBar(page);
 const cachedPaths = (page = visitor.page) =>
   page.evaluate(async () => {
     const names = await caches.keys();

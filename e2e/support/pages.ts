@@ -119,3 +119,7 @@ export const refusal = (status: number, problem: object) => ({
   contentType: 'application/problem+json',
   body: JSON.stringify({ status, ...problem }),
 });
+
+/** What says on every page that nothing gets through. */
+export const offlineBar = (page: Page) =>
+  page.getByText('You are offline. What you type is kept on this device.');
