@@ -44,22 +44,25 @@ export async function sharesOf(
   const open = batches.filter((batch) => batch.state !== 'collecting').map((batch) => batch.id);
   const shares = new Map<string, BatchShare>();
   if (open.length === 0) return shares;
-  // Attempts that nobody holds and that do not name the person are all the same to the rules: the first stands for all.
+  // Attempts that nobody holds and that do not name the person are all the same to the rules: the first stands for all. Which
+  // do is asked without reading each attempt; one that was superseded is not looked for there, so it is looked at itself.
   const { rows } = await sql<Undecided>`
-    with undecided as (
-      select ba.batch_id, ba.position, a.id, a.learner_id, a.assessor_id, a.facilitator_id, a.earlier_moderator_ids,
-        a.interim_moderator_ids, a.twice_referred_by, claim.person_id as holder,
-        claim.person_id is not null or ${principal.userId} = any(array[a.learner_id, a.assessor_id, a.facilitator_id]
-          || a.earlier_moderator_ids || a.interim_moderator_ids || a.twice_referred_by) as is_apart
+    with undecided as materialized (
+      select ba.batch_id, ba.position, ba.attempt_id, claim.person_id as holder,
+        claim.person_id is not null or ba.is_superseded or coalesce(ba.assessor_id = ${principal.userId}, false)
+          or ba.attempt_id in (select attempts_naming(${principal.userId})) as is_apart
       from batch_attempt ba
-      join attempt a on a.id = ba.attempt_id
-      left join claim on claim.attempt_id = a.id and claim.expires_at > now()
+      left join claim on claim.attempt_id = ba.attempt_id and claim.expires_at > now()
       where ba.batch_id = any(${open}::uuid[]) and ba.sampled and ba.state in ('in_sample', 'moderating')),
-    counted as (
-      select *, case when is_apart then 1 else count(*) over alike end as alike,
-        row_number() over (alike order by position, id) as place
-      from undecided window alike as (partition by batch_id, is_apart))
-    select * from counted where is_apart or place = 1 order by batch_id, position, id`.execute(queries);
+    standing as (
+      select batch_id, position, attempt_id, holder, 1 as alike from undecided where is_apart
+      union all
+      select batch_id, min(position), (array_agg(attempt_id order by position, attempt_id))[1], null, count(*)
+      from undecided where not is_apart group by batch_id)
+    select standing.*, a.id, a.learner_id, a.assessor_id, a.facilitator_id, a.earlier_moderator_ids, a.interim_moderator_ids,
+      a.twice_referred_by
+    from standing join attempt a on a.id = standing.attempt_id
+    order by standing.batch_id, standing.position, a.id`.execute(queries);
   const batchOf = new Map(batches.map((batch) => [batch.id, batch]));
   for (const row of rows) {
     const { policy, registration_number } = existing(batchOf.get(row.batch_id), 'batch that was asked for');
