@@ -81,11 +81,11 @@ export interface AssessorRecord {
     assessed: number;
     /** Of those in a sample */
     sampled: number;
-    /** Decided as they were assessed */
+    /** Decided in the period as they were assessed */
     upheld: number;
-    /** Decided otherwise */
+    /** Decided in the period otherwise */
     overturned: number;
-    /** Referred back */
+    /** Referred back in the period */
     referredBack: number;
   };
   /** How far moderators judged as the person did */

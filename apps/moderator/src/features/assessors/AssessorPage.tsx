@@ -90,14 +90,14 @@ function Record({ record, period, onPeriod, userId, isOwn }: RecordProps) {
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap items-end gap-3 print:hidden" role="group" aria-label={t`Period`}>
         <TextInput
-          label={t`Decided from`}
+          label={t`First day`}
           type="date"
           value={period.from ?? record.from}
           max={record.to}
           onChange={(from) => onPeriod({ from: from || undefined })}
         />
         <TextInput
-          label={t`Decided to`}
+          label={t`Last day`}
           type="date"
           value={period.to ?? record.to}
           min={record.from}

@@ -172,13 +172,30 @@ describe('the record of an assessor', () => {
         from attempt a cross join lateral (select * from decision where attempt_id = a.id and (kind = 'referred_back'
           or exists (select from report r where r.batch_id = decision.batch_id and r.signed_at >= decision.signed_at))
           order by signed_at desc limit 1) d
-        where a.assessor_id = $1 and a.state not in ('in_sample', 'moderating') and assessed_at > now() - interval '365 days'`,
+        where a.assessor_id = $1 and a.state not in ('in_sample', 'moderating') and d.signed_at > now() - interval '365 days'`,
       [me.id],
     );
     expect(record.work).toMatchObject(released!);
     expect(record.work.overturned).toBeLessThan((await riaan.getAssessor({ id: me.id })).work.overturned);
     expect(record.band).toBeNull();
     expect(await refused(assessor.getAssessor({ id: personOf('moderator').id }))).toBe('not_found');
+  });
+
+  it('counts what was decided in a period, also of work that was assessed long before', async () => {
+    const before = (await riaan.getAssessor({ id: me.id })).work;
+    const [old] = await platform.query<{ id: string; assessed_at: Date }>(
+      `select id, assessed_at from attempt where assessor_id = $1 and state = 'upheld' limit 1`,
+      [me.id],
+    );
+    const move = (to: Date) =>
+      platform.query('update attempt set assessed_at = $2 where id = $1', [old!.id, to]);
+    await move(new Date('2013-10-01T08:00:00Z'));
+    const { work } = await riaan.getAssessor({ id: me.id });
+    const then = (await riaan.getAssessor({ id: me.id, query: { from: '2013-01-01', to: '2013-12-31' } }))
+      .work;
+    await move(old!.assessed_at);
+    expect(work).toEqual({ ...before, assessed: before.assessed - 1, sampled: before.sampled - 1 });
+    expect(then).toEqual({ assessed: 1, sampled: 1, upheld: 0, overturned: 0, referredBack: 0 });
   });
 
   it('is told to nobody of another account', async () => {

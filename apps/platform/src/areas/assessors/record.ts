@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { AssessorRecord } from '@moderator/contract/types';
 import { bandOf, noRecord, recurringDays, recurringTopics } from '@moderator/moderation';
 import { isReleased, pairConditions, periodOf } from '../../attempts/agreement/pair-conditions.ts';
@@ -6,6 +7,7 @@ import { countPairs } from '../../attempts/agreement/counted-pairs.ts';
 import { figuresOfAll } from '../../attempts/agreement/figures.ts';
 import { assessorRecords } from '../../attempts/assessor-records.ts';
 import { timeZone } from '../../attempts/days.ts';
+import { onlyRow } from '../../database/only-row.ts';
 import { feedbackSource, readableFeedback } from '../../attempts/feedback-conditions.ts';
 import { policyOf } from '../../attempts/sampling-policies.ts';
 import type { Call, RequestContext } from '../../kernel/call.ts';
@@ -40,21 +42,26 @@ export async function getAssessor(call: Call<'getAssessor'>) {
   };
 }
 
-/** How much was assessed, looked at and decided; of the own work only what a report has released. */
+/**
+ * How much was assessed in a period, and sampled of that; and how what was decided in it was decided, whenever it was assessed. Of
+ * the own work only what a report has released.
+ */
 async function workOf({ queries }: RequestContext, id: string, { from, to }: Period, isSelf: boolean) {
-  const { rows } = await sql<AssessorRecord['work']>`
-    select count(*) as assessed, count(*) filter (where drawn.sampled) as sampled,
+  const isIn = (time: RawBuilder<unknown>) => sql`${time} >= ${from}::date::timestamp at time zone ${timeZone}
+    and ${time} < (${to}::date + 1)::timestamp at time zone ${timeZone}`;
+  const work = await sql<AssessorRecord['work']>`
+    select count(*) filter (where a.is_assessed) as assessed, count(*) filter (where drawn.sampled) as sampled,
       count(*) filter (where d.kind = 'upheld') as upheld, count(*) filter (where d.kind = 'overturned') as overturned,
       count(*) filter (where d.kind = 'referred_back') as "referredBack"
-    from attempt a
-    left join lateral (select true as sampled from batch_attempt ba where ba.attempt_id = a.id and ba.sampled limit 1) drawn on true
-    left join lateral (select decision.kind from decision where decision.attempt_id = a.id
+    from (select attempt.*, ${isIn(sql`assessed_at`)} as is_assessed from attempt where assessor_id = ${id} and assessed_at is not null) a
+    left join lateral (select true as sampled from batch_attempt ba where a.is_assessed and ba.attempt_id = a.id and ba.sampled limit 1)
+      drawn on true
+    left join lateral (select decision.kind, decision.signed_at from decision where decision.attempt_id = a.id
       ${isSelf ? sql`and (decision.kind = 'referred_back' or ${isReleased(sql`decision.batch_id`, sql`decision.signed_at`)})` : sql``}
-      order by signed_at desc limit 1) d on a.state not in ('in_sample', 'moderating')
-    where a.assessor_id = ${id} and a.assessed_at >= ${from}::date::timestamp at time zone ${timeZone}
-      and a.assessed_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`.execute(queries);
-  const [work] = rows;
-  return work ?? { assessed: 0, sampled: 0, upheld: 0, overturned: 0, referredBack: 0 };
+      order by signed_at desc limit 1) d on a.state not in ('in_sample', 'moderating') and ${isIn(sql`d.signed_at`)}`.execute(
+    queries,
+  );
+  return onlyRow(work);
 }
 
 async function riskOf({ queries }: RequestContext, { id, account_id }: { id: string; account_id: string }) {

@@ -85,9 +85,9 @@ export const AssessorRecord = z
       .object({
         assessed: count('Attempts that the person assessed in the period', 48),
         sampled: count('Of those in a sample', 14),
-        upheld: count('Decided as they were assessed', 11),
-        overturned: count('Decided otherwise', 2),
-        referredBack: count('Referred back', 1),
+        upheld: count('Decided in the period as they were assessed', 11),
+        overturned: count('Decided in the period otherwise', 2),
+        referredBack: count('Referred back in the period', 1),
       })
       .describe('What became of the work; decisions that the caller may know of'),
     agreement: z.array(AgreementOverTime).describe('How far moderators judged as the person did'),
