@@ -56,3 +56,45 @@ describe('a report that two people write at once', () => {
     await Promise.all([one.context.close(), other.context.close()]);
   });
 });
+
+describe('a report of hundreds of attempts', () => {
+  it('shows the first exceptions, and goes on where somebody asks for more', async () => {
+    const { page, context } = await visit(browser, system.url, 'moderator');
+    await page.goto(`${system.url}/ready-for-moderation`);
+    await page
+      .getByText(/Business administration, winter/i)
+      .filter({ visible: true })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: /Business administration/ }).waitFor();
+    // A sample that was decided nine times over.
+    await page.route(/\/moderation\/batches\/[0-9a-f-]{36}\/report$/, async (route) => {
+      const response = await route.fetch();
+      const { data } = await response.json();
+      const copies = Array.from({ length: 9 }, (_, copy) =>
+        data.attempts.map((attempt: { attemptId: string }) => ({
+          ...attempt,
+          attemptId: `${attempt.attemptId.slice(0, -1)}${copy}`,
+        })),
+      );
+      await route.fulfill({ response, json: { data: { ...data, attempts: copies.flat() } } });
+    });
+    await page.goto(`${page.url().split('?')[0]}/report`);
+    const exceptions = page.getByRole('region', { name: 'Exceptions' });
+    const attempts = exceptions.getByRole('article');
+    await exceptions.getByText(/^20 of \d+$/).waitFor();
+    expect(await attempts.count()).toBe(20);
+    const total = Number((await exceptions.getByText(/^20 of \d+$/).textContent())!.split(' ')[2]);
+    await exceptions.getByRole('button', { name: /^Show \d+ more$/ }).press('Enter');
+    await expect.poll(() => attempts.count()).toBe(Math.min(40, total));
+    // Whoever asked goes on at the first of what came.
+    const focused = attempts.nth(20).getByRole('link');
+    expect(await focused.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expectAccessible(page);
+    // What was overturned comes first, whatever the others are about.
+    const decisions = await attempts.getByText(/^(Overturned|Referred back|Upheld)$/).allTextContents();
+    const order = ['Overturned', 'Referred back', 'Upheld'];
+    expect(decisions).toEqual(decisions.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)));
+    await context.close();
+  });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlain } from './index.ts';
+import { exceptionsAmong, isPlain } from './index.ts';
 import type { ReportedAttempt } from './report-exceptions.ts';
 
 const outcome = { agreed: true, changedAfterReveal: false };
@@ -16,4 +16,32 @@ test.each([
 ])('an attempt %s is plain or an exception', (_, parts, expected) => {
   const attempt = { decision: 'upheld', outcomes: [outcome], findings: [finding], ...parts };
   expect(isPlain(attempt as ReportedAttempt)).toBe(expected);
+});
+
+test('exceptions are read by weight: overturned, referred back, judged otherwise, remarks; equals in their order', () => {
+  const of = (id: string, parts: object) => ({
+    id,
+    decision: 'upheld',
+    outcomes: [outcome],
+    findings: [finding],
+    ...parts,
+  });
+  const unchecked = { findings: [{ answer: 'not_checked' }] };
+  const attempts = [
+    of('unchecked', unchecked),
+    of('plain', {}),
+    of('another unchecked', unchecked),
+    of('differs', { outcomes: [{ ...outcome, agreed: false }] }),
+    of('referred back', { decision: 'referred_back' }),
+    of('changed', { outcomes: [{ ...outcome, changedAfterReveal: true }] }),
+    of('overturned', { decision: 'overturned' }),
+  ] as (ReportedAttempt & { id: string })[];
+  expect(exceptionsAmong(attempts).map(({ id }) => id)).toEqual([
+    'overturned',
+    'referred back',
+    'differs',
+    'changed',
+    'unchecked',
+    'another unchecked',
+  ]);
 });

@@ -15,5 +15,24 @@ export interface ReportedAttempt {
  */
 export const isPlain = ({ decision, outcomes, findings }: ReportedAttempt): boolean =>
   decision === 'upheld' &&
-  outcomes.every((each) => each.agreed !== false && !each.changedAfterReveal) &&
+  outcomes.every(isJudgedAlike) &&
   findings.every((each) => each.answer === 'met' || each.answer === 'open');
+
+/**
+ * The exceptions among these, in the order in which they are to be read: what was overturned, what was referred back, what was
+ * judged otherwise on some outcome, and then what has a remark on a rule of evidence alone. Among equals they keep their order,
+ * so that a batch of hundreds does not hide the few that were overturned behind a remark that all have.
+ *
+ * @example exceptionsAmong([unchecked, overturned, plain]) // [overturned, unchecked]
+ */
+export const exceptionsAmong = <Attempt extends ReportedAttempt>(attempts: readonly Attempt[]): Attempt[] =>
+  attempts.filter((attempt) => !isPlain(attempt)).toSorted((one, other) => placeOf(one) - placeOf(other));
+
+function placeOf({ decision, outcomes }: ReportedAttempt): number {
+  if (decision === 'overturned') return 0;
+  if (decision === 'referred_back') return 1;
+  return outcomes.every(isJudgedAlike) ? 3 : 2;
+}
+
+const isJudgedAlike = ({ agreed, changedAfterReveal }: ReportedAttempt['outcomes'][number]): boolean =>
+  agreed !== false && !changedAfterReveal;

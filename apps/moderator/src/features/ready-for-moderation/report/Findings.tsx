@@ -1,14 +1,16 @@
+import { useState } from 'react';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ModerationReport } from '@moderator/contract/types';
-import { isPlain } from '@moderator/moderation';
+import { exceptionsAmong, isPlain } from '@moderator/moderation';
 import { AttemptFindings, AttemptHeading, AttemptLink } from './AttemptFindings.tsx';
+import { InParts } from './InParts.tsx';
 import { ReportSection } from './ReportSection.tsx';
 import type { Attempt } from './report-labels.ts';
 
 /** Exceptions in full; what agrees a line each, opened where somebody asks. */
 export function Findings({ attempts, programme }: Pick<ModerationReport, 'attempts' | 'programme'>) {
-  const exceptions = attempts.filter((each) => !isPlain(each));
+  const exceptions = exceptionsAmong(attempts);
   const plain = attempts.filter(isPlain);
   return (
     <>
@@ -22,45 +24,63 @@ export function Findings({ attempts, programme }: Pick<ModerationReport, 'attemp
             <Trans>None: every attempt decided so far was upheld as it was judged.</Trans>
           </p>
         ) : (
-          <div className="flex flex-col gap-8">
-            {exceptions.map((attempt) => (
-              <article key={attempt.attemptId}>
-                <h3 className="mb-1">
-                  <AttemptHeading attempt={attempt}>
-                    <AttemptLink attempt={attempt} />
-                  </AttemptHeading>
-                </h3>
-                <AttemptFindings attempt={attempt} programme={programme} />
-              </article>
-            ))}
-          </div>
+          <InParts items={exceptions} size={20}>
+            {(shown) => (
+              <div className="flex flex-col gap-8">
+                {shown.map((attempt) => (
+                  <article key={attempt.attemptId}>
+                    <h3 className="mb-1">
+                      <AttemptHeading attempt={attempt}>
+                        <AttemptLink attempt={attempt} />
+                      </AttemptHeading>
+                    </h3>
+                    <AttemptFindings attempt={attempt} programme={programme} />
+                  </article>
+                ))}
+              </div>
+            )}
+          </InParts>
         )}
       </ReportSection>
       {plain.length > 0 ? (
         <ReportSection title={t`Upheld as judged`}>
-          <ul className="flex flex-col">
-            {plain.map((attempt) => (
-              <li key={attempt.attemptId} className="border-b border-line last:border-b-0">
-                <details>
-                  <summary className="cursor-pointer py-2 marker:text-muted">
-                    <AttemptHeading attempt={attempt}>
-                      <span className="font-medium">{attempt.learner.name}</span>
-                    </AttemptHeading>{' '}
-                    <span className="ml-2 text-sm text-muted">{alikeLabel(attempt)}</span>
-                  </summary>
-                  <div className="pb-4 pl-4 max-mobile:pl-0">
-                    <p>
-                      <AttemptLink attempt={attempt} />
-                    </p>
-                    <AttemptFindings attempt={attempt} programme={programme} />
-                  </div>
-                </details>
-              </li>
-            ))}
-          </ul>
+          <InParts items={plain} size={50}>
+            {(shown) => (
+              <ul className="flex flex-col">
+                {shown.map((attempt) => (
+                  <li key={attempt.attemptId} className="border-b border-line last:border-b-0">
+                    <PlainAttempt attempt={attempt} programme={programme} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </InParts>
         </ReportSection>
       ) : null}
     </>
+  );
+}
+
+/** A line, and all that is said of the attempt once somebody opens it. */
+function PlainAttempt({ attempt, programme }: { attempt: Attempt } & Pick<ModerationReport, 'programme'>) {
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <details onToggle={(event) => event.currentTarget.open && setWasOpened(true)}>
+      <summary className="cursor-pointer py-2 marker:text-muted">
+        <AttemptHeading attempt={attempt}>
+          <span className="font-medium">{attempt.learner.name}</span>
+        </AttemptHeading>{' '}
+        <span className="ml-2 text-sm text-muted">{alikeLabel(attempt)}</span>
+      </summary>
+      {wasOpened ? (
+        <div className="pb-4 pl-4 max-mobile:pl-0">
+          <p>
+            <AttemptLink attempt={attempt} />
+          </p>
+          <AttemptFindings attempt={attempt} programme={programme} />
+        </div>
+      ) : null}
+    </details>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Scale } from '@moderator/contract/types';
-import { isPlain, rulesOfEvidence } from '@moderator/moderation';
+import { exceptionsAmong, isPlain, rulesOfEvidence } from '@moderator/moderation';
 import type { Paper } from '../../../paper/paper.ts';
 import * as say from './report-words.ts';
 import type { Attempt, Content } from './report-words.ts';
@@ -7,7 +7,7 @@ import { resultWords } from './scale-words.ts';
 
 /** What differs, changed, was referred back or breaks a rule of evidence: outcome by outcome, with its reason. */
 export function exceptionsOf(paper: Paper, { attempts, programme }: Content, title: string): void {
-  const exceptions = attempts.filter((each) => !isPlain(each));
+  const exceptions = exceptionsAmong(attempts);
   paper.heading(title);
   if (exceptions.length === 0)
     paper.paragraph('None: every attempt of the sample was upheld as it was judged.');
