@@ -1,10 +1,12 @@
+import { inTurns } from '../kernel/in-turns.ts';
+import type { Step } from '../kernel/in-turns.ts';
 import { accessible } from '../pdf/accessible.ts';
 import { newDocument } from '../pdf/new-document.ts';
 import { finished } from '../pdf/pdf-bytes.ts';
 import { fontOf, startTypeface, writable } from '../pdf/pdf-fonts.ts';
 import type { Face } from '../pdf/pdf-fonts.ts';
 import { drawBars } from '../pdf/pdf-bars.ts';
-import { drawTable } from '../pdf/pdf-table.ts';
+import { tableByPages } from '../pdf/pdf-table.ts';
 import { leaveRoomForSignature } from '../pdf/seal/signature-field.ts';
 import { sealed } from '../pdf/seal/seal.ts';
 import type { Seal } from '../pdf/seal/seal.ts';
@@ -40,56 +42,67 @@ export async function pdfPaper({ title, author, at, running, stamp }: About, sea
     document.fillColor('black');
   };
 
+  // Noted as it is written, and drawn when it is done: of hundreds of portfolios that takes seconds, in which others call as well.
+  const steps: Step[] = [];
   const paper: Paper = {
-    title(words, below) {
-      text('H1', 'bold', 20, 'black', words);
-      text('P', 'regular', 10.5, grey, below);
-      document.moveDown(0.6);
-    },
-    heading(words) {
-      keepTogether(96);
-      document.moveDown(0.9);
-      text('H2', 'bold', 12.5, 'black', words);
-      document.moveDown(0.25);
-    },
-    subheading(words, beside) {
-      keepTogether(84);
-      document.moveDown(0.6);
-      text('H3', 'bold', 10, 'black', words);
-      if (beside) text('P', 'regular', 9, grey, beside);
-      document.moveDown(0.2);
-    },
-    paragraph(words) {
-      text('P', 'regular', 9.5, 'black', words || 'None.');
-      document.moveDown(0.2);
-    },
-    small(words) {
-      text('P', 'regular', 8.5, grey, words);
-      document.moveDown(0.2);
-    },
-    facts(rows) {
-      drawTable(document, {
-        columns: [
-          { head: '', width: 132 },
-          { head: '', width: 367 },
-        ],
-        rows: rows.map(([label, value]) => ({ cells: [label, value] })),
-        isPlain: true,
-      });
-    },
-    bars(bars) {
-      document.moveDown(0.4);
-      drawBars(document, bars);
-      document.moveDown(0.4);
-    },
-    table: (table) => drawTable(document, table),
-    signature(words) {
-      keepTogether(90);
-      text('P', 'italic', 18, 'black', words);
-    },
-    done() {
-      runningHeads(document, running);
-      if (stamp) stampPages(document, stamp);
+    title: (words, below) =>
+      void steps.push(() => {
+        text('H1', 'bold', 20, 'black', words);
+        text('P', 'regular', 10.5, grey, below);
+        document.moveDown(0.6);
+      }),
+    heading: (words) =>
+      void steps.push(() => {
+        keepTogether(96);
+        document.moveDown(0.9);
+        text('H2', 'bold', 12.5, 'black', words);
+        document.moveDown(0.25);
+      }),
+    subheading: (words, beside) =>
+      void steps.push(() => {
+        keepTogether(84);
+        document.moveDown(0.6);
+        text('H3', 'bold', 10, 'black', words);
+        if (beside) text('P', 'regular', 9, grey, beside);
+        document.moveDown(0.2);
+      }),
+    paragraph: (words) =>
+      void steps.push(() => {
+        text('P', 'regular', 9.5, 'black', words || 'None.');
+        document.moveDown(0.2);
+      }),
+    small: (words) =>
+      void steps.push(() => {
+        text('P', 'regular', 8.5, grey, words);
+        document.moveDown(0.2);
+      }),
+    facts: (rows) =>
+      void steps.push(() =>
+        tableByPages(document, {
+          columns: [
+            { head: '', width: 132 },
+            { head: '', width: 367 },
+          ],
+          rows: rows.map(([label, value]) => ({ cells: [label, value] })),
+          isPlain: true,
+        }),
+      ),
+    bars: (bars) =>
+      void steps.push(() => {
+        document.moveDown(0.4);
+        drawBars(document, bars);
+        document.moveDown(0.4);
+      }),
+    table: (table) => void steps.push(() => tableByPages(document, table)),
+    signature: (words) =>
+      void steps.push(() => {
+        keepTogether(90);
+        text('P', 'italic', 18, 'black', words);
+      }),
+    async done() {
+      steps.push(() => runningHeads(document, running));
+      if (stamp) steps.push(() => stampPages(document, stamp));
+      await inTurns(steps);
       if (seal) leaveRoomForSignature(document, { ...seal, at });
       document.end();
       return seal ? sealed(bytes, seal) : bytes;
@@ -99,7 +112,7 @@ export async function pdfPaper({ title, author, at, running, stamp }: About, sea
 }
 
 /** Written when the number of pages is known; artifacts, which no reader reads out on every page. */
-function runningHeads(document: PDFKit.PDFDocument, [left, right]: About['running']): void {
+function* runningHeads(document: PDFKit.PDFDocument, [left, right]: About['running']): Generator<void> {
   const { start, count } = document.bufferedPageRange();
   const line = (words: string, y: number, align: 'left' | 'right') =>
     document.text(writable(words), margin, y, {
@@ -121,11 +134,12 @@ function runningHeads(document: PDFKit.PDFDocument, [left, right]: About['runnin
     line(left, document.page.height - 36, 'left');
     line(`Page ${page - start + 1} of ${count}`, document.page.height - 36, 'right');
     document.endMarkedContent();
+    yield;
   }
 }
 
 /** Whoever has it read out has to know it as well, once: on the pages behind the first it is an artifact. */
-function stampPages(document: PDFKit.PDFDocument, words: string): void {
+function* stampPages(document: PDFKit.PDFDocument, words: string): Generator<void> {
   const { start, count } = document.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
     document.switchToPage(page);
@@ -142,5 +156,6 @@ function stampPages(document: PDFKit.PDFDocument, words: string): void {
       write();
       document.endMarkedContent();
     }
+    yield;
   }
 }

@@ -6,8 +6,13 @@ import type { Row, Table } from '../paper/paper.ts';
 const size = 8.5;
 const padding = 3.5;
 
-/** Draws a table page by page; what is longer than a page is divided between lines. */
+/** Draws a table; what is longer than a page is divided between lines. */
 export function drawTable(document: PDFKit.PDFDocument, table: Table): void {
+  for (const _page of tableByPages(document, table));
+}
+
+/** The same page by page, so that others get their turn between the pages of a long one. */
+export function* tableByPages(document: PDFKit.PDFDocument, table: Table): Generator<void> {
   const { columns, isPlain = false } = table;
   const bottom = () => document.page.height - document.page.margins.bottom;
   const roomOfPage = bottom() - document.page.margins.top;
@@ -28,6 +33,7 @@ export function drawTable(document: PDFKit.PDFDocument, table: Table): void {
     let height = heightOf(document, columns, cells, 'bold');
     if (height > left) {
       flush();
+      yield;
       document.addPage();
       left = roomOfPage - headHeight;
       if (row.group !== undefined && !isFirst) {
