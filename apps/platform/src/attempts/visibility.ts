@@ -21,7 +21,7 @@ interface Subject {
  * verifier, and to them once they have judged it. The database keeps what was judged and decided by the same functions.
  */
 export const isRevealed = (id: RawBuilder<unknown> = sql`a.id`): RawBuilder<unknown> =>
-  sql`((select sees_beyond_visits()) is not null or ${id} = any((select revealed_attempts())::uuid[]))`;
+  sql`((select sees_beyond_visits()) is not null or ${id} in (select each_revealed_attempt()))`;
 
 /**
  * Whether what was judged and decided is kept from a person whatever the state: by the blind visit in whose room they see it,
