@@ -115,6 +115,7 @@ describe('a batch that is taken along', () => {
     await context.setOffline(true);
     await offlineBar(page).waitFor();
     await page.reload();
+    await progress.getByText(/^5 attempts are on this device for a day/).waitFor();
     const rows = page.getByRole('row').filter({ hasText: 'In sample' });
     const count = await rows
       .first()
@@ -154,6 +155,21 @@ describe('a batch that is taken along', () => {
     await progress.getByRole('button', { name: 'Take along again' }).click();
     await progress.getByText(/The platform could not be reached/).waitFor({ timeout: 60_000 });
     await here.waitFor();
+    // Another window needs the room for what somebody types, or its person leaves.
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open('copies');
+          opening.addEventListener('error', () => reject(opening.error));
+          opening.addEventListener('success', () => {
+            const clearing = opening.result.transaction('copies', 'readwrite');
+            clearing.objectStore('copies').clear();
+            clearing.addEventListener('complete', () => resolve());
+          });
+        }),
+    );
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await here.waitFor({ state: 'detached' });
     await context.close();
   });
 });

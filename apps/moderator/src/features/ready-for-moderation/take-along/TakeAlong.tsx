@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -6,13 +7,19 @@ import { Button } from '@/ui/Button.tsx';
 import { describeError } from '@/ui/describe-error.ts';
 import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
 import { useSignal } from '@/ui/use-signal.ts';
-import { canTakeAlong, stopTaking, takeAlong, takenAlong } from './take-along.ts';
+import { canTakeAlong, rememberTaken, stopTaking, takeAlong, takenAlong } from './take-along.ts';
 import type { TakenAlong } from './take-along.ts';
 
 /** Before somebody goes where there is no network: what waits for them in a batch, with its evidence, onto this device. */
 export function TakeAlong({ batch }: { batch: Batch }) {
   const queryClient = useQueryClient();
   const last = useSignal(takenAlong);
+  useEffect(() => {
+    const look = () => void rememberTaken();
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
   const taken = last?.batchId === batch.id ? last : undefined;
   if (!canTakeAlong() || (batch.share.toModerate === 0 && !taken)) return null;
   const isUnderWay = taken?.state === 'under way';

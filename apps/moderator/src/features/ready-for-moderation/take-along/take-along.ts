@@ -8,7 +8,7 @@ import { quietOf } from '@/api/quiet-of.ts';
 import { fileQuery } from '@/judging/files/file-query.ts';
 import { fetchViewers } from '@/judging/viewers/keep-viewers.ts';
 import { isFetched, viewerKindOf } from '@/judging/viewers/viewer-kind.ts';
-import { beginCopies, copiesGone, keepCopy, largestCopy, mostKept } from '@/storage/copies.ts';
+import { beginCopies, copiesGone, keepCopy, largestCopy, mostKept, readCopy } from '@/storage/copies.ts';
 import { createSignal } from '@/ui/signal.ts';
 
 /** How far the attempts of a batch are on this device, for work without a network. */
@@ -35,6 +35,20 @@ copiesGone.addEventListener('gone', () => {
   current?.controller.abort();
   takenAlong.set(undefined);
 });
+
+/** Under which what was taken along is remembered beside it: it stays, and goes, as that does. */
+const memory = 'taken along';
+
+/**
+ * What of a batch is on this device, after the page was loaded anew as well; nothing any more where copies are a day old, or where another
+ * window dropped them.
+ */
+export async function rememberTaken(): Promise<void> {
+  const isUnderWay = () => takenAlong.get()?.state === 'under way';
+  if (isUnderWay()) return;
+  const kept = (await readCopy(memory)) as TakenAlong | undefined;
+  if (!isUnderWay() && (!kept || !takenAlong.get())) takenAlong.set(kept);
+}
 
 /** Milliseconds in which a second press of the same button is none that means to stop. */
 const doublePressMs = 500;
@@ -96,6 +110,8 @@ export async function takeAlong(queryClient: QueryClient, batchId: string): Prom
     if (signal.aborted) return;
     taken = { ...taken, ...change };
     takenAlong.set(taken);
+    const { error: _, ...here } = taken;
+    if (change.attempts !== undefined || change.state) void keepCopy(memory, { ...here, state: 'ended' });
   };
   const quiet = async () => {
     await quietOf(queryClient);
