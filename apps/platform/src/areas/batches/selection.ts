@@ -9,10 +9,10 @@ import { refuse } from '../../kernel/refusal.ts';
 /** Assessed attempts that a selection means; `a` is the attempt and `line` its line. */
 export function selected(selection: BatchSelection, accountId: string): RawBuilder<unknown> {
   const conditions = [
-    // By the line, which is indexed by the state.
-    sql`line.course_id = ${selection.courseId} and line.state = 'assessed'`,
-    sql`a.account_id = ${accountId}`,
-    sql`a.state = 'assessed' and a.superseded_at is null and ${isWhollyJudged(selection.courseId)}`,
+    sql`a.account_id = ${accountId} and a.course_id = ${selection.courseId}`,
+    // By the stage, which an index knows.
+    sql`a.stage = 'moderated' and a.state = 'assessed' and a.superseded_at is null`,
+    isWhollyJudged(selection.courseId),
   ];
   if (selection.siteIds?.length) conditions.push(sql`a.site_id = any(${selection.siteIds}::uuid[])`);
   if (selection.assessorIds?.length)
