@@ -95,6 +95,15 @@ describe('a report of hundreds of attempts', () => {
     const decisions = await attempts.getByText(/^(Overturned|Referred back|Upheld)$/).allTextContents();
     const order = ['Overturned', 'Referred back', 'Upheld'];
     expect(decisions).toEqual(decisions.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)));
+    // On the way back from somewhere else they find the place again.
+    await page
+      .getByRole('link', { name: /Business administration/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: /Business administration/ }).waitFor();
+    await page.goBack();
+    await attempts.nth(20).waitFor();
+    expect(await attempts.count()).toBe(Math.min(40, total));
     await context.close();
   });
 });

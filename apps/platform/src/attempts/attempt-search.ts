@@ -7,7 +7,7 @@ const hasTrigram = /[\p{L}\p{N}]{3}/u;
 
 /**
  * What an attempt `a` has to be so that its learner's name and number hold all words of a text. Where a word can be looked
- * up, `attempts_found` of the database does it (0024-policies-and-search.sql, 0211-search-of-an-account.sql and 0217-words-within-stages.sql say why); shorter ones, which much
+ * up, `attempts_found` of the database does it (0024-policies-and-search.sql, 0211-search-of-an-account.sql, 0217-words-within-stages.sql and 0222-search-by-two-words.sql say why); shorter ones, which much
  * has, are looked for row by row.
  * @param states the only ones that are wanted, where that is known
  */

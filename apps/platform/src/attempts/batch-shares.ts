@@ -45,7 +45,7 @@ export async function sharesOf(
   const shares = new Map<string, BatchShare>();
   if (open.length === 0) return shares;
   // Attempts that nobody holds and that do not name the person are all the same to the rules: the first stands for all. Which
-  // do is asked without reading each attempt; one that was superseded is not looked for there, so it is looked at itself.
+  // name them is asked without reading each attempt; of those that were superseded not who taught them, so each is looked at.
   const { rows } = await sql<Undecided>`
     with undecided as materialized (
       select ba.batch_id, ba.position, ba.attempt_id, claim.person_id as holder,

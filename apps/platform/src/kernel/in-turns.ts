@@ -3,13 +3,12 @@ import { setImmediate as pause } from 'node:timers/promises';
 /** One part of a long work: done at once, or, as a generator, in pieces of its own. */
 export type Step = () => void | Iterable<void>;
 
-/** A slice that nobody notices who calls meanwhile. */
-const sliceMs = 10;
+/** Short enough for nobody to notice who calls meanwhile, and long enough for a work that holds locks not to take much longer for it. */
+const sliceMs = 40;
 
 /**
  * Does a long work one step after the other and lets other calls have their turn between them: a report of 685 portfolios is five
  * seconds of drawing, in which nobody else got an answer.
- * @param steps is read as it goes, so that a step may add others
  */
 export async function inTurns(steps: Iterable<Step>): Promise<void> {
   let began = performance.now();

@@ -4,7 +4,7 @@ import type { AssessorRecord } from '@moderator/contract/types';
 import { formatNumber } from '@/i18n/format.ts';
 import { Part } from './Part.tsx';
 
-/** How much was assessed, looked at and decided in the period. */
+/** How much was assessed in the period, and sampled of that; and what was decided in it, of older work as well. */
 export function Work({ work, isOwn }: Pick<AssessorRecord, 'work'> & { isOwn: boolean }) {
   const tiles: [string, string][] = [
     [t`Sampled of assessed`, t`${formatNumber(work.sampled)} of ${formatNumber(work.assessed)}`],
@@ -24,11 +24,10 @@ export function Work({ work, isOwn }: Pick<AssessorRecord, 'work'> & { isOwn: bo
           </div>
         ))}
       </dl>
-      {isOwn ? (
-        <p className="mt-2 text-sm text-muted">
-          <Trans>Decisions count here once the report of their batch is signed.</Trans>
-        </p>
-      ) : null}
+      <p className="mt-2 text-sm text-muted">
+        <Trans>Decisions count on the day of their signature, whenever the work was assessed.</Trans>{' '}
+        {isOwn ? <Trans>Decisions count here once the report of their batch is signed.</Trans> : null}
+      </p>
     </Part>
   );
 }

@@ -43,8 +43,8 @@ export async function getAssessor(call: Call<'getAssessor'>) {
 }
 
 /**
- * How much was assessed in a period, and sampled of that; and how what was decided in it was decided, whenever it was assessed. Of
- * the own work only what a report has released.
+ * How much was assessed in a period, and sampled of that; and how what was decided in it was decided last, whenever it was assessed.
+ * Of the own work only what a report has released.
  */
 async function workOf({ queries }: RequestContext, id: string, { from, to }: Period, isSelf: boolean) {
   const isIn = (time: RawBuilder<unknown>) => sql`${time} >= ${from}::date::timestamp at time zone ${timeZone}
@@ -53,14 +53,12 @@ async function workOf({ queries }: RequestContext, id: string, { from, to }: Per
     select count(*) filter (where a.is_assessed) as assessed, count(*) filter (where drawn.sampled) as sampled,
       count(*) filter (where d.kind = 'upheld') as upheld, count(*) filter (where d.kind = 'overturned') as overturned,
       count(*) filter (where d.kind = 'referred_back') as "referredBack"
-    from (select attempt.*, ${isIn(sql`assessed_at`)} as is_assessed from attempt where assessor_id = ${id} and assessed_at is not null) a
+    from (select id, state, ${isIn(sql`assessed_at`)} as is_assessed from attempt where assessor_id = ${id} and assessed_at is not null) a
     left join lateral (select true as sampled from batch_attempt ba where a.is_assessed and ba.attempt_id = a.id and ba.sampled limit 1)
       drawn on true
-    left join lateral (select decision.kind, decision.signed_at from decision where decision.attempt_id = a.id
+    left join lateral (select decision.kind from decision where decision.attempt_id = a.id and ${isIn(sql`decision.signed_at`)}
       ${isSelf ? sql`and (decision.kind = 'referred_back' or ${isReleased(sql`decision.batch_id`, sql`decision.signed_at`)})` : sql``}
-      order by signed_at desc limit 1) d on a.state not in ('in_sample', 'moderating') and ${isIn(sql`d.signed_at`)}`.execute(
-    queries,
-  );
+      order by signed_at desc limit 1) d on a.state not in ('in_sample', 'moderating')`.execute(queries);
   return onlyRow(work);
 }
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError, Client } from '@moderator/client';
 import { moderate } from '../../testing/moderating.ts';
-import { coursesOf, own } from '../../testing/template.ts';
+import { coursesOf, own, personOf } from '../../testing/template.ts';
 import { rowsOf } from '../../testing/rows-of.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
@@ -132,6 +132,34 @@ describe('a share of a batch', () => {
     const other = await (await platform.as('moderator2')).getBatch({ id });
     expect(other.share.heldByOthers).toBe(1);
     await api.releaseAttempt({ id: free.at(-1)!.id });
+  });
+
+  it.each([
+    ['who moderated it before', 'earlier_moderator_ids = array[$2::uuid]'],
+    ['who looked at it before it was assessed', 'interim_moderator_ids = array[$2::uuid]'],
+    ['who referred it back twice', 'twice_referred_by = array[$2::uuid]'],
+    ['who taught its learner', 'facilitator_id = $2'],
+    ['who taught its learner, though another attempt followed', 'facilitator_id = $2, superseded_at = now()'],
+    ['who assessed it', 'assessor_id = $2'],
+    ['whose own work it is', 'learner_id = $2'],
+  ])('sets apart for %s what is not theirs to moderate', async (_, named) => {
+    const riaan = await platform.as('moderator2');
+    const { id, share } = await halfDone(api);
+    const { share: ofOthers } = await halfDone(riaan);
+    const columns =
+      'earlier_moderator_ids, interim_moderator_ids, twice_referred_by, facilitator_id, superseded_at, assessor_id, learner_id';
+    const [before] = await platform.query(`select id, ${columns} from attempt where id = $1`, [share.next]);
+    await platform.query(`update attempt set ${named} where id = $1`, [share.next, personOf('moderator').id]);
+    const { share: now } = await api.getBatch({ id });
+    const stillOfOthers = (await halfDone(riaan)).share;
+    await platform.query(
+      `update attempt set (${columns}) = (select ${columns} from jsonb_populate_record(null::attempt, $2)) where id = $1`,
+      [share.next, JSON.stringify(before)],
+    );
+    expect(now).toMatchObject({ toModerate: share.toModerate - 1, notMine: share.notMine + 1 });
+    expect(now.next).not.toBe(share.next);
+    expect(stillOfOthers).toEqual(ofOthers);
+    expect((await api.getBatch({ id })).share).toEqual(share);
   });
 
   it('is nothing for whoever may not moderate', async () => {

@@ -2,7 +2,7 @@
 -- the state that its place in the batch tells as well, and all of them put in order: 15 ms of 2,498 attempts, twelve times for one
 -- attempt that is opened (217 ms). In a language that keeps its plans, too.
 -- And they were a list, which was gone through for each row: 1.3 s for a list of all attempts of an account of 38,000. What is
--- selected is looked up instead. The functions of before stay for the release of before.
+-- selected is looked up instead, from the lists that these functions give.
 create or replace function visited_attempts() returns uuid[] language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
   return array(select attempt_id from batch_attempt

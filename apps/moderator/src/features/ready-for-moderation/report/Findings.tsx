@@ -8,8 +8,10 @@ import { InParts } from './InParts.tsx';
 import { ReportSection } from './ReportSection.tsx';
 import type { Attempt } from './report-labels.ts';
 
-/** Exceptions in full; what agrees a line each, opened where somebody asks. */
-export function Findings({ attempts, programme }: Pick<ModerationReport, 'attempts' | 'programme'>) {
+/** Exceptions first, with all that is said of them; what agrees a line each, opened where somebody asks. */
+export function Findings({ report }: { report: ModerationReport }) {
+  const { attempts, programme, batch, id } = report;
+  const name = `${batch.id} ${id}`;
   const exceptions = exceptionsAmong(attempts);
   const plain = attempts.filter(isPlain);
   return (
@@ -24,7 +26,7 @@ export function Findings({ attempts, programme }: Pick<ModerationReport, 'attemp
             <Trans>None: every attempt decided so far was upheld as it was judged.</Trans>
           </p>
         ) : (
-          <InParts items={exceptions} size={20}>
+          <InParts name={`exceptions ${name}`} items={exceptions} size={20}>
             {(shown) => (
               <div className="flex flex-col gap-8">
                 {shown.map((attempt) => (
@@ -44,7 +46,7 @@ export function Findings({ attempts, programme }: Pick<ModerationReport, 'attemp
       </ReportSection>
       {plain.length > 0 ? (
         <ReportSection title={t`Upheld as judged`}>
-          <InParts items={plain} size={50}>
+          <InParts name={`plain ${name}`} items={plain} size={50}>
             {(shown) => (
               <ul className="flex flex-col">
                 {shown.map((attempt) => (

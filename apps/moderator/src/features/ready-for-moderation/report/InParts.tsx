@@ -4,7 +4,12 @@ import { Trans } from '@lingui/react/macro';
 import { formatNumber } from '@/i18n/format.ts';
 import { Button } from '@/ui/Button.tsx';
 
+/** How many somebody had asked for, so that they find the place again on their way back from an attempt. */
+const askedFor = new Map<string, number>();
+
 interface InPartsProps<Item> {
+  /** Tells this list from those of other reports. */
+  name: string;
   items: readonly Item[];
   /** How many there are at first, and how many each time that somebody asks for more. */
   size: number;
@@ -16,8 +21,12 @@ interface InPartsProps<Item> {
  * The first of a long list, and more of it where somebody asks: the 685 exceptions of a large batch are 95,000 elements, which
  * keep a slow laptop for six seconds and stand between the summary and the signature. The document of the report has all of them.
  */
-export function InParts<Item>({ items, size, children }: InPartsProps<Item>) {
-  const [count, setCount] = useState(size);
+export function InParts<Item>({ name, items, size, children }: InPartsProps<Item>) {
+  const [count, setCount] = useState(askedFor.get(name) ?? size);
+  const showMore = () => {
+    askedFor.set(name, count + size);
+    setCount(count + size);
+  };
   const holder = useRef<HTMLDivElement>(null);
   const before = useRef(count);
   useEffect(() => {
@@ -35,7 +44,7 @@ export function InParts<Item>({ items, size, children }: InPartsProps<Item>) {
       <div ref={holder}>{children(items.slice(0, count))}</div>
       {left > 0 ? (
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button onClick={() => setCount(count + size)}>
+          <Button onClick={showMore}>
             <Trans>Show {next} more</Trans>
           </Button>
           <span className="text-sm text-muted">

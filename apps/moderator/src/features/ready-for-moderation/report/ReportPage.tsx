@@ -58,7 +58,7 @@ export function ReportPage({ batchId, reportId }: { batchId: string; reportId: s
             <ReportSummary report={report} />
           </ReportSection>
           {report.openPoints.length > 0 && (isSigned || !judges) ? <OpenPoints report={report} /> : null}
-          <Findings attempts={report.attempts} programme={report.programme} />
+          <Findings report={report} />
           <ReportSection title={t`Agreement`}>
             <AgreementTables report={report} />
           </ReportSection>

@@ -21,6 +21,8 @@ export interface TakenAlong {
   attempts: number;
   /** Those that were here before it was begun anew. */
   before: number;
+  /** The one that came first, and goes first; undefined where none is here. */
+  first?: string | undefined;
   /** Pieces of evidence that are not: recordings, which stream, and what is too long or was refused. */
   left: number;
   /** Why it ended before it was done, where the platform or the line said so. */
@@ -36,18 +38,18 @@ copiesGone.addEventListener('gone', () => {
   takenAlong.set(undefined);
 });
 
-/** Under which what was taken along is remembered beside it: it stays, and goes, as that does. */
+/** Under which what was taken along is remembered beside it. */
 const memory = 'taken along';
 
 /**
- * What of a batch is on this device, after the page was loaded anew as well; nothing any more where copies are a day old, or where another
- * window dropped them.
+ * What of a batch is on this device, after the page was loaded anew as well. Where the attempt that came first is not here any more, since
+ * it is a day old or another window dropped it, nothing is said to be.
  */
 export async function rememberTaken(): Promise<void> {
-  const isUnderWay = () => takenAlong.get()?.state === 'under way';
-  if (isUnderWay()) return;
-  const kept = (await readCopy(memory)) as TakenAlong | undefined;
-  if (!isUnderWay() && (!kept || !takenAlong.get())) takenAlong.set(kept);
+  const told = takenAlong.get() ?? ((await readCopy(memory)) as TakenAlong | undefined);
+  if (told?.first === undefined) return;
+  const isHere = (await readCopy(hashKey(workspaceOf(told.first).queryKey))) !== undefined;
+  if (takenAlong.get()?.state !== 'under way') takenAlong.set(isHere ? told : undefined);
 }
 
 /** Milliseconds in which a second press of the same button is none that means to stop. */
@@ -104,14 +106,25 @@ export async function takeAlong(queryClient: QueryClient, batchId: string): Prom
   const { signal } = controller;
   current = { controller, begunAt: performance.now() };
   const before = last?.batchId === batchId ? Math.max(last.attempts, last.before) : 0;
-  let taken: TakenAlong = { batchId, state: 'under way', of: 0, attempts: 0, before, left: 0, isFull: false };
+  const first = before > 0 ? last?.first : undefined;
+  let taken: TakenAlong = {
+    batchId,
+    state: 'under way',
+    of: 0,
+    attempts: 0,
+    before,
+    first,
+    left: 0,
+    isFull: false,
+  };
   let bytes = 0;
   const tell = (change: Partial<TakenAlong>) => {
     if (signal.aborted) return;
     taken = { ...taken, ...change };
     takenAlong.set(taken);
+    if (taken.attempts === 0) return;
     const { error: _, ...here } = taken;
-    if (change.attempts !== undefined || change.state) void keepCopy(memory, { ...here, state: 'ended' });
+    void keepCopy(memory, { ...here, state: 'ended' });
   };
   const quiet = async () => {
     await quietOf(queryClient);
@@ -146,7 +159,7 @@ export async function takeAlong(queryClient: QueryClient, batchId: string): Prom
       }
       await keep(workspaceOf(id).queryKey, workspace, 0);
       for (const item of workspace.evidence) if (!(await isHere(item))) tell({ left: taken.left + 1 });
-      tell({ attempts: taken.attempts + 1 });
+      tell({ attempts: taken.attempts + 1, first: taken.attempts === 0 ? id : taken.first });
     }
     // What shows a file has to be here as the file is.
     await fetchViewers();
