@@ -99,6 +99,13 @@ it.skipIf(before === undefined)(
         await once(old, 'exit');
       }
       await pool.end();
+      // A connection that is cut off while it says goodbye fails where nobody listens any more.
+      const connected = async () =>
+        (await administration.query('select from pg_stat_activity where datname = $1', [name])).rowCount;
+      await expect
+        .poll(connected, { timeout: 10_000 })
+        .toBe(0)
+        .catch(() => undefined);
       await administration.query(`drop database ${name} with (force)`);
       await administration.query(`drop role ${name}`);
       await administration.end();
