@@ -47,6 +47,10 @@ export const visitSampleSize = (
   { percentage, least }: { percentage: number; least: number },
 ): number => Math.min(attempts, Math.max(least, Math.ceil((attempts * percentage) / 100)));
 
+/** Whether a question of a checklist is answered with no, and nobody said why. */
+export const isUnexplained = ({ answer, comment }: { answer: string; comment: string }): boolean =>
+  answer === 'no' && comment.trim() === '';
+
 /** What a verifier has done by the time they sign. */
 export interface VisitFacts {
   outcome: VisitOutcome;

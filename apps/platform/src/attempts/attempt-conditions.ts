@@ -56,14 +56,10 @@ export const isWhollyJudged = (courseId: string): Condition =>
 export const isJudgedOn = (outcomeIds: readonly string[]): Condition => sql`exists (select from judgement
   where judgement.attempt_id = a.id and judgement.outcome_id = any(${outcomeIds}::uuid[]) and judgement.judged_at is not null)`;
 
-/** Assessed (or what else the column says) in a period by the calendar of the account; either end may be open. */
-export const assessedBetween = (
-  from: string | undefined,
-  to: string | undefined,
-  column: Condition = sql`a.assessed_at`,
-): Condition[] => [
-  ...(from ? [sql`${column} >= ${from}::timestamp at time zone ${timeZone}`] : []),
-  ...(to ? [sql`${column} < (${to}::date + 1)::timestamp at time zone ${timeZone}`] : []),
+/** Whether a time lies on the days of a period by the calendar of the account; either end may be open. */
+export const onDaysOf = (from: string | undefined, to: string | undefined, time: Condition): Condition[] => [
+  ...(from ? [sql`${time} >= ${from}::timestamp at time zone ${timeZone}`] : []),
+  ...(to ? [sql`${time} < (${to}::date + 1)::timestamp at time zone ${timeZone}`] : []),
 ];
 
 /** All attempts of the tenant; one that a later try has taken the place of is none. */
@@ -92,7 +88,7 @@ export function conditionsOf(filter: AttemptFilter, principal: Principal, now: D
   among(sql`a.site_id`, filter.siteId, sql`uuid`);
   among(sql`a.assessor_id`, filter.assessorId, sql`uuid`);
   if (filter.outcomeId) conditions.push(isJudgedOn(filter.outcomeId));
-  conditions.push(...assessedBetween(filter.assessedFrom, filter.assessedTo));
+  conditions.push(...onDaysOf(filter.assessedFrom, filter.assessedTo, sql`a.assessed_at`));
   // An attempt has its state in its batches, too.
   if (filter.batchId)
     conditions.push(sql`a.id in (select ba.attempt_id from batch_attempt ba

@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely';
 import { dayOff, daysAfter } from '@moderator/moderation';
 import type { WorkingCalendar } from '@moderator/moderation';
 import type { ModerationFigures } from '@moderator/contract/types';
+import { onDaysOf } from '../attempts/attempt-conditions.ts';
 import { timeZone } from '../attempts/days.ts';
 import { dueDaysOf } from '../attempts/due-days.ts';
 import type { Queries } from '../database/database.ts';
@@ -90,8 +91,7 @@ const between = (from: RawBuilder<unknown>, to: RawBuilder<unknown>): RawBuilder
   sql`(width_bucket(${dayOf(to)}, w.days) - width_bucket(${dayOf(from)}, w.days))`;
 
 const within = (instant: RawBuilder<unknown>, { from, to }: Question['period']) =>
-  sql`${instant} >= ${from}::date::timestamp at time zone ${timeZone}
-    and ${instant} < (${to}::date + 1)::timestamp at time zone ${timeZone}`;
+  sql.join(onDaysOf(from, to, instant), sql` and `);
 
 const monthOf = (instant: RawBuilder<unknown>) =>
   sql`to_char(${instant} at time zone ${timeZone}, 'YYYY-MM')`;

@@ -44,22 +44,23 @@ export async function pdfPaper({ title, author, at, running, stamp }: About, sea
 
   // Noted as it is written, and drawn when it is done: of hundreds of portfolios that takes seconds, in which others call as well.
   const steps: Step[] = [];
+  const later = (step: Step) => void steps.push(step);
   const paper: Paper = {
     title: (words, below) =>
-      void steps.push(() => {
+      later(() => {
         text('H1', 'bold', 20, 'black', words);
         text('P', 'regular', 10.5, grey, below);
         document.moveDown(0.6);
       }),
     heading: (words) =>
-      void steps.push(() => {
+      later(() => {
         keepTogether(96);
         document.moveDown(0.9);
         text('H2', 'bold', 12.5, 'black', words);
         document.moveDown(0.25);
       }),
     subheading: (words, beside) =>
-      void steps.push(() => {
+      later(() => {
         keepTogether(84);
         document.moveDown(0.6);
         text('H3', 'bold', 10, 'black', words);
@@ -67,17 +68,17 @@ export async function pdfPaper({ title, author, at, running, stamp }: About, sea
         document.moveDown(0.2);
       }),
     paragraph: (words) =>
-      void steps.push(() => {
+      later(() => {
         text('P', 'regular', 9.5, 'black', words || 'None.');
         document.moveDown(0.2);
       }),
     small: (words) =>
-      void steps.push(() => {
+      later(() => {
         text('P', 'regular', 8.5, grey, words);
         document.moveDown(0.2);
       }),
     facts: (rows) =>
-      void steps.push(() =>
+      later(() =>
         tableByPages(document, {
           columns: [
             { head: '', width: 132 },
@@ -88,20 +89,20 @@ export async function pdfPaper({ title, author, at, running, stamp }: About, sea
         }),
       ),
     bars: (bars) =>
-      void steps.push(() => {
+      later(() => {
         document.moveDown(0.4);
         drawBars(document, bars);
         document.moveDown(0.4);
       }),
-    table: (table) => void steps.push(() => tableByPages(document, table)),
+    table: (table) => later(() => tableByPages(document, table)),
     signature: (words) =>
-      void steps.push(() => {
+      later(() => {
         keepTogether(90);
         text('P', 'italic', 18, 'black', words);
       }),
     async done() {
-      steps.push(() => runningHeads(document, running));
-      if (stamp) steps.push(() => stampPages(document, stamp));
+      later(() => runningHeads(document, running));
+      if (stamp) later(() => stampPages(document, stamp));
       await inTurns(steps);
       if (seal) leaveRoomForSignature(document, { ...seal, at });
       document.end();

@@ -6,7 +6,7 @@ import { isReleased, pairConditions, periodOf } from '../../attempts/agreement/p
 import { countPairs } from '../../attempts/agreement/counted-pairs.ts';
 import { figuresOfAll } from '../../attempts/agreement/figures.ts';
 import { assessorRecords } from '../../attempts/assessor-records.ts';
-import { timeZone } from '../../attempts/days.ts';
+import { onDaysOf } from '../../attempts/attempt-conditions.ts';
 import { onlyRow } from '../../database/only-row.ts';
 import { feedbackSource, readableFeedback } from '../../attempts/feedback-conditions.ts';
 import { policyOf } from '../../attempts/sampling-policies.ts';
@@ -47,8 +47,7 @@ export async function getAssessor(call: Call<'getAssessor'>) {
  * Of the own work only what a report has released.
  */
 async function workOf({ queries }: RequestContext, id: string, { from, to }: Period, isSelf: boolean) {
-  const isIn = (time: RawBuilder<unknown>) => sql`${time} >= ${from}::date::timestamp at time zone ${timeZone}
-    and ${time} < (${to}::date + 1)::timestamp at time zone ${timeZone}`;
+  const isIn = (time: RawBuilder<unknown>) => sql.join(onDaysOf(from, to, time), sql` and `);
   const work = await sql<AssessorRecord['work']>`
     select count(*) filter (where a.is_assessed) as assessed, count(*) filter (where drawn.sampled) as sampled,
       count(*) filter (where d.kind = 'upheld') as upheld, count(*) filter (where d.kind = 'overturned') as overturned,

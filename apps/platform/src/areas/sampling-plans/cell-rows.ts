@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { assessedBetween, inTenant } from '../../attempts/attempt-conditions.ts';
+import { onDaysOf, inTenant } from '../../attempts/attempt-conditions.ts';
 import { timeZone } from '../../attempts/days.ts';
 import { isClosed } from '../../attempts/in-states.ts';
 import type { Result } from '@moderator/contract/types';
@@ -51,7 +51,7 @@ export function ofCourse(
   { from, to }: { from?: string; to?: string },
 ): Scope {
   const between = (column: RawBuilder<unknown>) =>
-    sql.join([sql`true`, ...assessedBetween(from, to, column)], sql` and `);
+    sql.join([sql`true`, ...onDaysOf(from, to, column)], sql` and `);
   return {
     from: sql`attempt a where ${inTenant(principal)} and a.course_id = ${courseId} and a.superseded_at is null
       and (${inTheMaking} or (${between(sql`a.assessed_at`)}))`,

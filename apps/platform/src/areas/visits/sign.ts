@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isSameName, visitSigningRefusal } from '@moderator/moderation';
+import { isSameName, isUnexplained, visitSigningRefusal } from '@moderator/moderation';
 import { audit } from '../../attempts/audit.ts';
 import { supersedeVerifications } from '../../attempts/reopenings/editions.ts';
 import { keepPaperFile, sealOf } from '../../attempts/sealed-papers.ts';
@@ -39,8 +39,7 @@ export async function signVisit(call: Call<'signVisit'>) {
     judged: rows.filter((row) => row.judged_at !== null).length,
     unanswered: visit.layout.checklist.filter(({ id }) => !visit.checklist.some((each) => each.id === id))
       .length,
-    unexplained: visit.checklist.filter(({ answer, comment }) => answer === 'no' && comment.trim() === '')
-      .length,
+    unexplained: visit.checklist.filter(isUnexplained).length,
     openConditions: points.filter((each) => each.kind === 'condition' && !each.closed_at).length,
     against: points.filter((each) => each.against).length,
     hasFindings: body.findings.trim() !== '',

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { hasRole, managedSite, manages } from '../../kernel/principal.ts';
 import type { Principal } from '../../kernel/principal.ts';
-import { inTenant } from '../attempt-conditions.ts';
-import { dayIn, timeZone } from '../days.ts';
+import { inTenant, onDaysOf } from '../attempt-conditions.ts';
+import { dayIn } from '../days.ts';
 
 export interface PairFilter {
   from?: string | undefined;
@@ -59,11 +59,7 @@ export function periodOf({ from, to }: PairFilter, now: Date): { from: string; t
 /** Pairs of a period and of whom or what is asked for. */
 export function pairConditions(filter: PairFilter, principal: Principal, now: Date): RawBuilder<unknown> {
   const { from, to } = periodOf(filter, now);
-  const conditions = [
-    knownPairs(principal),
-    sql`p.decided_at >= ${from}::date::timestamp at time zone ${timeZone}`,
-    sql`p.decided_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`,
-  ];
+  const conditions = [knownPairs(principal), ...onDaysOf(from, to, sql`p.decided_at`)];
   const among = (column: RawBuilder<unknown>, ids: string[] | undefined) => {
     if (ids) conditions.push(sql`${column} = any(${ids}::uuid[])`);
   };

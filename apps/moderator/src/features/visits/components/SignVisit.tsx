@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
+import { isUnexplained } from '@moderator/moderation';
 import type { VisitRoom, VisitSignature } from '@moderator/contract/types';
 import { useKeptForm } from '@/attempts/kept-form/use-kept-form.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
@@ -34,9 +35,7 @@ function leftOf({ sample, layout, checklist }: VisitRoom, { outcome, findings }:
   const unjudged = sample.rows.filter(({ judgedAt }) => judgedAt === null).length;
   const unanswered = layout.checklist.length - checklist.length;
   const unexplained =
-    outcome === 'endorsed' && findings.trim() === ''
-      ? checklist.filter(({ answer, comment }) => answer === 'no' && comment.trim() === '').length
-      : 0;
+    outcome === 'endorsed' && findings.trim() === '' ? checklist.filter(isUnexplained).length : 0;
   return [
     missing > 0 &&
       plural(missing, { one: '# more attempt in your sample', other: '# more attempts in your sample' }),
