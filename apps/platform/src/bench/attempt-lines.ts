@@ -87,6 +87,7 @@ function batchLines(platform: MeasuredPlatform, api: Client, account: LargeAccou
     },
     {
       name: 'draw a sample',
+      needs: 'create a batch',
       writesMuch: true,
       async run() {
         const { id, version } = batch!;
@@ -126,9 +127,14 @@ async function moderatingLines(
       run: async (turn) => void ({ outcomes } = await api.getWorkspace({ id: next(turn) })),
     },
     { name: 'next learner', run: (turn) => dropped(api.getNextWork({ id: next(turn) })) },
-    { name: 'claim', run: (turn) => dropped(api.claimAttempt({ id: next(turn) })) },
+    {
+      name: 'claim',
+      needs: 'open the workspace',
+      run: (turn) => dropped(api.claimAttempt({ id: next(turn) })),
+    },
     {
       name: 'verdict',
+      needs: 'claim',
       async run(turn) {
         let first: number | undefined;
         for (const { id: outcomeId } of outcomes) {
@@ -141,6 +147,7 @@ async function moderatingLines(
     },
     {
       name: 'decision',
+      needs: 'verdict',
       async run(turn) {
         const { attempt, proposed } = await api.getWorkspace({ id: next(turn) });
         const body = decisionBody(proposed ?? 'upheld', outcomes[0]!.id);

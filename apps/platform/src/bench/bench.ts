@@ -9,7 +9,7 @@ import type { LargeAccount } from './large-account.ts';
 import { judgingLines, makeSurveys } from './judging-lines.ts';
 import { figureLines } from './figure-lines.ts';
 import { fewLearners, learningLines, makeLearning, saveAnswers } from './learning-lines.ts';
-import { measure } from './measure.ts';
+import { linesAsked, measure } from './measure.ts';
 import type { Figure, Line } from './measure.ts';
 import { makeMeetings, meetingLines } from './meeting-lines.ts';
 import { neighbours } from './neighbours.ts';
@@ -31,7 +31,7 @@ export interface BenchOptions {
   lessons: number;
   /** A data directory to use and to keep; otherwise one is made and removed. */
   directory?: string;
-  /** Parts of names: only lines that have one of them are measured. */
+  /** Parts of names: only lines that have one of them are measured, and those that these need. */
   only?: string[];
   /** Whether the figures take the place of those in the repository. */
   store?: boolean;
@@ -91,7 +91,10 @@ export async function bench(options: BenchOptions): Promise<boolean> {
   }
 }
 
-const isAsked = ({ only = [''] }: BenchOptions, name: string) => only.some((part) => name.includes(part));
+const everything = [''];
+
+const isAsked = ({ only = everything }: BenchOptions, name: string) =>
+  only.some((part) => name.includes(part));
 
 /** Whether any line is asked for whose name begins so. */
 const isAnyAsked = (options: BenchOptions, beginning: string) =>
@@ -119,9 +122,8 @@ async function figuresOf(platform: MeasuredPlatform, options: BenchOptions): Pro
 /** Those of the lines that are asked for, in turns. */
 const measured = (platform: MeasuredPlatform, options: BenchOptions, lines: readonly Line[]) =>
   platform.connected((connection) =>
-    measure(
-      lines.filter(({ name }) => isAsked(options, name)),
-      () => connection.query('select sum(hashint4(number)::bigint) from generate_series(1, 20000) number'),
+    measure(linesAsked(lines, options.only ?? everything), () =>
+      connection.query('select sum(hashint4(number)::bigint) from generate_series(1, 20000) number'),
     ),
   );
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compared, grown } from './comparison.ts';
-import { median, p95 } from './measure.ts';
+import { linesAsked, median, p95 } from './measure.ts';
 
 const figure = (name: string, milliseconds: number, relative: number, size?: number) => ({
   name,
@@ -23,6 +23,28 @@ describe('the p95', () => {
     [[3], 3],
     [Array.from({ length: 40 }, (_, index) => 40 - index), 38],
   ])('of %j is %d', (values, expected) => expect(p95(values)).toBe(expected));
+});
+
+describe('the lines that are asked for', () => {
+  const run = async () => {};
+  const lines = [
+    { name: 'list', run },
+    { name: 'claim', run },
+    { name: 'verdict', needs: 'claim', run },
+    { name: 'decision', needs: 'verdict', run },
+  ];
+
+  it.each([
+    [['decision'], ['claim', 'verdict', 'decision']],
+    [
+      ['list', 'claim'],
+      ['list', 'claim'],
+    ],
+    [[''], ['list', 'claim', 'verdict', 'decision']],
+    [['nothing'], []],
+  ])('are those of %j and what they need, in their order', (parts, expected) =>
+    expect(linesAsked(lines, parts).map(({ name }) => name)).toEqual(expected),
+  );
 });
 
 describe('the comparison with what is stored', () => {

@@ -7,6 +7,8 @@ export interface Line {
   size?: number;
   /** Leaves thousands of rows behind that are no more, over which others would stumble: measured when those are. */
   writesMuch?: boolean;
+  /** The line ahead of it that it goes on from: it cannot be run without. */
+  needs?: string;
   /** Does it once; where it gives milliseconds, these count instead of the whole. */
   run(turn: number): Promise<number | void>;
 }
@@ -20,6 +22,19 @@ export interface Figure {
   p95: number;
   /** Median of milliseconds by those of the calibrating loop right before: what the machine does besides cancels out. */
   relative: number;
+}
+
+/** Lines with one of these parts in their name, and those that they need. */
+export function linesAsked(lines: readonly Line[], parts: readonly string[]): Line[] {
+  const needed = new Set<string | undefined>();
+  return lines
+    .toReversed()
+    .filter(({ name, needs }) => {
+      const isWanted = needed.has(name) || parts.some((part) => name.includes(part));
+      if (isWanted) needed.add(needs);
+      return isWanted;
+    })
+    .reverse();
 }
 
 const runs = 40;
