@@ -60,7 +60,7 @@ export async function attemptLines(
         dropped(
           Promise.all([
             api.getBatch({ id: large.id, query: { proof: 'brief' } }),
-            api.listBatchAttempts({ id: large.id, query: { limit: 100 } }),
+            api.listBatchAttempts({ id: large.id, query: { limit: 100, total: 'true', sampled: 'true' } }),
           ]),
         ),
     },

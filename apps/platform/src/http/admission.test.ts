@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { RefusedError } from '../kernel/refusal.ts';
 import { createAdmission } from './admission.ts';
@@ -9,12 +10,15 @@ const turnOf = (who: string): Turn => {
   return { account, person };
 };
 
+/** The connection of somebody who calls, as long as they do not leave. */
+const someLine = (destroyed = false) => Object.assign(new EventEmitter(), { destroyed });
+
 /** Work that ends when it is told to, and who has begun any. */
 function work(admission: ReturnType<typeof createAdmission>) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
-  const ask = (who: string, isGone = () => false) =>
-    admission.admit(turnOf(who), isGone, async () => {
+  const ask = (who: string, line = someLine()) =>
+    admission.admit(turnOf(who), line, async () => {
       begun.push(who);
       await new Promise<void>((end) => ends.push(end));
       return who;
@@ -139,13 +143,31 @@ describe('calls', () => {
   });
 
   it('that nobody waits for any more are not begun', async () => {
-    const { begun, ask, endOne } = work(createAdmission(1));
+    const admission = createAdmission(1, { most: 2 });
+    const { begun, ask, endOne } = work(admission);
+    await expect(ask('a', someLine(true))).rejects.toMatchObject(overloaded);
     void ask('a');
-    const gone = expect(ask('b', () => true)).rejects.toMatchObject(overloaded);
+    const line = someLine();
+    const gone = expect(ask('b', line)).rejects.toMatchObject(overloaded);
     void ask('c');
-    await endOne();
+    line.emit('close');
     await gone;
-    expect(begun).toEqual(['a', 'c']);
+    // Nor do they fill the queue.
+    expect(admission.load()).toEqual({ working: 1, waiting: 1 });
+    void ask('d');
+    for (let ended = 0; ended < 3; ended++) await endOne();
+    expect(begun).toEqual(['a', 'c', 'd']);
+  });
+
+  it('leave nothing at the line of who called when they are done, or refused', async () => {
+    const { ask, endOne } = work(createAdmission(1, { most: 1 }));
+    const line = someLine();
+    const answers = [ask('a', line), ask('b', line)];
+    await expect(ask('c', line)).rejects.toMatchObject(overloaded);
+    await endOne();
+    await endOne();
+    await Promise.all(answers);
+    expect(line.listenerCount('close')).toBe(0);
   });
 
   it('that have waited too long are refused, and their place goes to nobody', async () => {
@@ -159,18 +181,8 @@ describe('calls', () => {
 
   it('that fail give their place back', async () => {
     const admission = createAdmission(1);
-    const failing = admission.admit(
-      turnOf('a'),
-      () => false,
-      () => Promise.reject(new Error('broken')),
-    );
+    const failing = admission.admit(turnOf('a'), someLine(), () => Promise.reject(new Error('broken')));
     await expect(failing).rejects.toThrow('broken');
-    expect(
-      await admission.admit(
-        turnOf('a'),
-        () => false,
-        async () => 'done',
-      ),
-    ).toBe('done');
+    expect(await admission.admit(turnOf('a'), someLine(), async () => 'done')).toBe('done');
   });
 });

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { RefusedError } from '../kernel/refusal.ts';
 
 /** Calls that may wait for their turn: some seconds of work, and little memory. */
@@ -17,13 +18,16 @@ export interface Admission {
   /**
    * Waits for a place, works, and gives the place to whose turn it is.
    * @param who whose call it is: where several wait, each account in turn gets a place, and in it each person in turn
-   * @param isGone whether nobody waits for the answer any more; then the work is not begun
+   * @param line by which the answer leaves: where it has ended nobody waits any more, and the work is not begun
    * @throws RefusedError overloaded, with nothing begun
    */
-  admit<Answer>(who: Turn, isGone: () => boolean, work: () => Promise<Answer>): Promise<Answer>;
+  admit<Answer>(who: Turn, line: Line, work: () => Promise<Answer>): Promise<Answer>;
   /** Calls that are worked on, and that wait. */
   load(): { working: number; waiting: number };
 }
+
+/** The connection of who calls. */
+export type Line = EventEmitter & { readonly destroyed: boolean };
 
 /** Whose turn a call takes. */
 export interface Turn {
@@ -40,7 +44,6 @@ interface Account {
 }
 
 interface Waiting {
-  isGone: () => boolean;
   begin: () => void;
   refuse: () => void;
 }
@@ -129,10 +132,6 @@ export function createAdmission(
         if (calls.length > 0) account.people.set(person, calls);
         if (!call) continue;
         left(account);
-        if (call.isGone()) {
-          call.refuse();
-          continue;
-        }
         accounts.delete(name);
         accounts.set(name, account);
         return { account, call };
@@ -175,27 +174,33 @@ export function createAdmission(
     left(fullest);
   }
 
-  const turn = (account: Account, person: string, isGone: () => boolean) =>
+  const turn = (account: Account, person: string, line: Line) =>
     new Promise<void>((begin, fail) => {
+      const isOver = () => {
+        clearTimeout(late);
+        line.removeListener('close', giveUp);
+      };
       const call: Waiting = {
-        isGone,
         begin: () => {
-          clearTimeout(late);
+          isOver();
           begin();
         },
         refuse: () => {
-          clearTimeout(late);
+          isOver();
           fail(overload());
         },
       };
-      const late = setTimeout(() => {
+      /** Behind those of whoever has gone nobody waits. */
+      const giveUp = () => {
         const calls = account.people.get(person);
         const at = calls?.indexOf(call) ?? -1;
         if (!calls || at < 0) return;
         calls.splice(at, 1);
         left(account);
         call.refuse();
-      }, longestMs);
+      };
+      const late = setTimeout(giveUp, longestMs);
+      line.once('close', giveUp);
       account.waiting++;
       waiting++;
       const calls = account.people.get(person);
@@ -205,7 +210,8 @@ export function createAdmission(
 
   return {
     load: () => ({ working: places - free, waiting }),
-    async admit({ account: name, person }, isGone, work) {
+    async admit({ account: name, person }, line, work) {
+      if (line.destroyed) throw overload();
       const account = accounts.get(name) ?? {
         working: 0,
         young: 0,
@@ -218,7 +224,7 @@ export function createAdmission(
       if (free > 0 && account.waiting === 0 && mayBegin(account)) take(account);
       else {
         if (waiting >= most) makeRoom(account);
-        const itsTurn = turn(account, person, isGone);
+        const itsTurn = turn(account, person, line);
         letIn();
         // Whoever lets it begin has taken the place for it.
         await itsTurn;

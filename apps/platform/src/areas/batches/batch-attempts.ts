@@ -6,6 +6,7 @@ import type { Call } from '../../kernel/call.ts';
 import type { Queries } from '../../database/database.ts';
 import { keepPlans } from '../../database/keep-plans.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
+import { onlyRow } from '../../database/only-row.ts';
 import { countRows } from '../../documents/count-rows.ts';
 import { searchPatterns } from '../../documents/search-words.ts';
 import { isJudgedOn } from '../../attempts/attempt-conditions.ts';
@@ -14,6 +15,8 @@ import { readBatch } from '../../attempts/batch-rows.ts';
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
 import { isBlindFor } from '../../attempts/visibility.ts';
 import { existing } from '../../kernel/existing.ts';
+import { isVisitor } from '../../kernel/principal.ts';
+import type { Principal } from '../../kernel/principal.ts';
 
 interface Order {
   column: RawBuilder<unknown>;
@@ -88,7 +91,9 @@ export async function listBatchAttempts({
         order by ${column} ${direction}, ba.attempt_id ${direction} ${rowsAtMost(limit + 1)}`,
       sql`a.sorted ${direction}, a.id ${direction}`,
     ),
-    query.total === 'true' ? countRows(queries, from) : undefined,
+    query.total === 'true'
+      ? (keptTotal(queries, principal, batch, query) ?? countRows(queries, from))
+      : undefined,
   ]);
   const { page, next } = cutPage(rows, limit, ({ sorted, id }) => ({
     sort: list,
@@ -111,6 +116,26 @@ export async function listBatchAttempts({
     next,
     ...(total === undefined ? {} : { total }),
   };
+}
+
+/** How many of a batch a list has, as the database keeps it; undefined where the list asks for what is not kept. */
+function keptTotal(
+  queries: Queries,
+  principal: Principal,
+  batch: BatchRecord,
+  query: Call<'listBatchAttempts'>['query'],
+): Promise<number> | undefined {
+  const { sampled, state, assessorId, outcomeId, siteId } = query;
+  // A visitor does not see all that the batch counts.
+  if (isVisitor(principal) || outcomeId || siteId || query.query) return undefined;
+  const conditions = [sql`batch_id = ${batch.id}`];
+  if (sampled) conditions.push(sql`sampled = ${sampled === 'true'}`);
+  if (state) conditions.push(sql`state = any(${state}::text[])`);
+  if (assessorId) conditions.push(sql`assessor_id = any(${assessorId}::uuid[])`);
+  return sql<{ total: number }>`
+    select coalesce(sum(change), 0)::int as total from batch_tally where ${sql.join(conditions, sql` and `)}`
+    .execute(queries)
+    .then((counted) => onlyRow(counted).total);
 }
 
 interface Decided {

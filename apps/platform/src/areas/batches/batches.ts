@@ -20,6 +20,7 @@ import { refuseConflict, standingFor } from '../../attempts/conflicts.ts';
 import { rowsAtMost } from '../../attempts/in-states.ts';
 import { departuresOf } from '../../attempts/departure-rows.ts';
 import { keepPlans } from '../../database/keep-plans.ts';
+import { onlyRow } from '../../database/only-row.ts';
 import { gapsOf } from './gaps.ts';
 import { policyOf } from '../../attempts/sampling-policies.ts';
 import { presentPolicy } from '../../attempts/present-policy.ts';
@@ -56,7 +57,7 @@ export async function createBatch(call: Call<'createBatch'>) {
       created_at: now,
     })
     .execute();
-  const { rows } = await sql`
+  const counted = await sql<{ size: number }>`
     with taken as (
       select a.id, a.client_id, a.account_id, a.assessor_id, a.assessor_name
       from attempt a join attempt_line line on line.attempt_id = a.id
@@ -64,15 +65,18 @@ export async function createBatch(call: Call<'createBatch'>) {
     placed as (
       insert into batch_attempt (batch_id, attempt_id, client_id, account_id, state, assessor_id, assessor_name)
       select ${id}, id, client_id, account_id, 'batched', assessor_id, case when assessor_id is null then assessor_name end
-      from taken returning attempt_id)
-    update attempt set state = 'batched', version = version + 1, updated_at = now()
-    from placed where attempt.id = placed.attempt_id returning attempt_id`.execute(queries);
-  if (rows.length === 0)
+      from taken returning attempt_id),
+    moved as (
+      update attempt set state = 'batched', version = version + 1, updated_at = now()
+      from placed where attempt.id = placed.attempt_id returning attempt_id)
+    select count(*)::int as size from moved`.execute(queries);
+  const { size } = onlyRow(counted);
+  if (size === 0)
     refuse(
       'wrong_state',
       'No assessed attempts match this choice any more. Nothing was changed; widen the choice.',
     );
-  const missing = new Set(selection.attemptIds).size - rows.length;
+  const missing = new Set(selection.attemptIds).size - size;
   if (selection.attemptIds && missing > 0)
     refuse(
       'wrong_state',
@@ -83,7 +87,7 @@ export async function createBatch(call: Call<'createBatch'>) {
     principal,
     'batch created',
     { kind: 'batch', id, accountId },
-    { ...selection, size: rows.length },
+    { ...selection, size },
     now,
   );
   const batch = await readBatch(queries, id);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
 import { bandsOf } from '../../attempts/assessor-records.ts';
 import type { BandedAssessor } from '../../attempts/assessor-records.ts';
@@ -19,11 +20,12 @@ export async function sampleDetail(
 ) {
   if (!mayKnowRecords(principal)) return { bands: [], proof: null, widenings: [] };
   if (batch.state === 'collecting') {
-    const attempts = await assessorsOf(queries, batch.id);
-    const assessors = new Map(
-      attempts.flatMap(({ assessor }) => (assessor ? [[assessor.id, assessor]] : [])),
+    const assessors = await assessorsOf(queries, batch.id);
+    const known = assessors.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }]));
+    const bands = await bandsOf(queries, batch.account_id, known, batch.policy.riskBands);
+    const attempts = assessors.flatMap(({ id, count }) =>
+      Array.from({ length: count }, () => ({ assessorId: id })),
     );
-    const bands = await bandsOf(queries, batch.account_id, [...assessors.values()], batch.policy.riskBands);
     return {
       bands: bands.map(presentBand),
       proof: expectedProof(batch.policy, attempts, bands),
@@ -46,16 +48,12 @@ const presentBand = ({ assessorId, name, band, pairs, decided, overturned, perce
   percentage,
 });
 
-/** Who assessed each attempt of a batch. */
+/** How many attempts of a batch each assessor assessed. */
 async function assessorsOf(queries: Queries, batchId: string) {
-  const rows = await queries
-    .selectFrom('batch_attempt')
-    .innerJoin('attempt', 'attempt.id', 'batch_attempt.attempt_id')
-    .select(['attempt.assessor_id', 'attempt.assessor_name'])
-    .where('batch_id', '=', batchId)
-    .execute();
-  return rows.map(({ assessor_id: id, assessor_name: name }) => ({
-    assessorId: id,
-    assessor: id === null ? null : { id, name: name ?? '' },
-  }));
+  const { rows } = await sql<{ id: string | null; name: string; count: number }>`
+    select assessor_id as id, coalesce(person.body ->> 'name' || ' ' || (person.body ->> 'surname'), '') as name, count
+    from (select assessor_id, sum(change)::int as count from batch_tally where batch_id = ${batchId} group by 1) counted
+    left join document person on person.kind = 'users' and person.id = assessor_id
+    where count > 0`.execute(queries);
+  return rows;
 }
