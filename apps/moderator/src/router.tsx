@@ -15,7 +15,8 @@ export const router = createRouter({
   // The query cache decides how old an answer may be.
   defaultPreloadStaleTime: 0,
   defaultPendingMs: 300,
-  scrollRestoration: true,
+  // Panes of an attempt begin at their top: the router would put them where those of the attempt before were left.
+  scrollRestoration: ({ location }) => !location.pathname.startsWith('/workspace/'),
   defaultErrorComponent: PageError,
   defaultNotFoundComponent: PageNotFound,
 });

@@ -1,6 +1,7 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import type { Query, QueryPersister } from '@tanstack/react-query';
 import { isReachable } from '@/session/connection.ts';
+import { picture } from '@/ui/picture.ts';
 
 // What failed for want of a network is asked again when there is one, which our own server knows best.
 onlineManager.setEventListener((setOnline) => isReachable.subscribe(() => setOnline(isReachable.get())));
@@ -13,6 +14,8 @@ const copyOf = (query: Query, error?: unknown): Promise<unknown> =>
     .catch(() => undefined);
 
 const orCopy: QueryPersister = async (ask, context, query) => {
+  // What is only asked for to be sure of what is there, or stands beside it, comes behind it.
+  if (query.state.data || query.meta) await picture.coming;
   try {
     return (!isReachable.get() && (await copyOf(query))) || (await ask(context));
   } catch (error) {

@@ -25,10 +25,12 @@ const GroupHardware = lazyWithTexts(() => import('./group-hardware/GroupHardware
 export function Shell() {
   const { licences, user } = useMe();
   const navigate = useNavigate();
-  const path = useRouterState({ select: (state) => state.location.pathname });
+  // What follows from an address, so that going on within a page draws nothing of this anew.
+  const page = useRouterState({ select: ({ location }) => pageOf(location.pathname) });
+  const access = useRouterState({
+    select: ({ location }) => accessToPath(location.pathname, licences, user),
+  });
   const allowed = allowedNavigation(licences, user);
-  const page = pageOf(path);
-  const access = accessToPath(path, licences, user);
   useHotkeys(
     [
       ...allowed.map(({ keys, words, title }) => ({ keys, words, to: routeOf(title) })),

@@ -1,21 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useRouterState } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
-import { creep, done, doneDelayMs, started, tickMs } from './progress.ts';
-import type { Progress } from './progress.ts';
+import { complete, creep, done, doneDelayMs, started, tickMs } from './progress.ts';
 
 /** Moves while a route changes. */
 export function TopProgress() {
-  const loading = useRouterState({ select: (state) => state.isLoading });
-  const [progress, setProgress] = useState<Progress>({ kind: 'complete' });
+  // Of a page that is there at once nothing is to be told, and it goes ahead of what tells.
+  const loading = useDeferredValue(useRouterState({ select: (state) => state.isLoading }));
+  const [progress, setProgress] = useState(complete);
   useEffect(() => {
     if (loading) {
       setProgress(started);
       const timer = setInterval(() => setProgress(creep), tickMs);
       return () => clearInterval(timer);
     }
-    setProgress((before) => (before.kind === 'complete' ? before : done));
-    const timer = setTimeout(() => setProgress({ kind: 'complete' }), doneDelayMs);
+    setProgress((before) => (before === complete ? before : done));
+    const timer = setTimeout(() => setProgress(complete), doneDelayMs);
     return () => clearTimeout(timer);
   }, [loading]);
 

@@ -8,6 +8,7 @@ export type Progress =
 export const tickMs = 1_000;
 export const doneDelayMs = 200;
 
+export const complete: Progress = { kind: 'complete' };
 export const started: Progress = { kind: 'determinate', value: 20 };
 /** Nearly there: the bar jumps here when the page has come. */
 export const done: Progress = { kind: 'determinate', value: 99 };

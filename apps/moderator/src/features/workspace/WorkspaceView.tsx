@@ -13,7 +13,7 @@ import { useDraft } from './draft/use-draft.ts';
 import { EvidencePane } from './evidence/EvidencePane.tsx';
 import { useLooks } from './evidence/use-looks.ts';
 import { useVisitLooks } from './evidence/use-visit-looks.ts';
-import { useFetchedAhead } from './files/use-fetched-ahead.ts';
+import { FetchedAhead } from './files/FetchedAhead.tsx';
 import { BackToList } from './header/BackToList.tsx';
 import type { Side } from '@/judging/layout/SideTabs.tsx';
 import { SideTabs } from '@/judging/layout/SideTabs.tsx';
@@ -97,7 +97,6 @@ export function WorkspaceView({ userId, workspace, device, origin, side, onSide 
 
   const canWork = canWorkOn(workspace);
   const evidenceId = state.evidence?.id;
-  useFetchedAhead(workspace, state.outcomeId, evidenceId);
   const shown = useRef(evidenceId);
   useEffect(() => {
     // Work goes on at the same place on another device.
@@ -159,6 +158,7 @@ export function WorkspaceView({ userId, workspace, device, origin, side, onSide 
   );
   return (
     <WorkspaceProvider value={shared}>
+      <FetchedAhead workspace={workspace} outcomeId={state.outcomeId} evidenceId={evidenceId} />
       {isWide ? (
         <SplitPanes first={evidence} second={outcomes} />
       ) : (

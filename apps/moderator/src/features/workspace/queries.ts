@@ -5,6 +5,7 @@ import { queries } from '@/api/queries.ts';
 import { readDeviceDraft, settleDeviceDraft } from '@/attempts/drafts/device-draft.ts';
 import { refreshLists } from '@/attempts/refresh-lists.ts';
 import { meQuery } from '@/shell/account.ts';
+import { expectPicture } from '@/ui/expect-picture.ts';
 
 /** Milliseconds for which a draft that was read ahead waits for its visit. */
 const keptAheadMs = 30 * 60_000;
@@ -69,6 +70,7 @@ export async function openWorkspace(
   cause: 'preload' | 'enter' | 'stay',
 ): Promise<void> {
   if (cause === 'preload' && !mayOpenAhead(queryClient)) return;
+  if (cause !== 'preload') expectPicture();
   void queryClient.prefetchQuery(workspaceQuery(attemptId));
   const userId = personHere(queryClient);
   if (userId && cause !== 'preload') await queryClient.prefetchQuery(deviceDraftQuery(userId, attemptId));

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { onHover } from '@/ui/on-hover.ts';
 import { usePinned } from './use-pinned.ts';
 
@@ -12,14 +12,19 @@ export function useSidebar() {
   // Sent away with Escape; the pointer or the focus has to leave before it opens again.
   const [dismissed, setDismissed] = useState(false);
   const menu = useRef<HTMLElement>(null);
-  const path = useRouterState({ select: (state) => state.location.href });
+  const router = useRouter();
+  const here = () => router.state.location.href;
   // Opened for this page; wherever the menu leads, it is closed again and covers nothing of what is read there.
   const [pinnedAt, setPinnedAt] = useState<string | null>(null);
   const [hoveredAt, setHoveredAt] = useState<string | null>(null);
-  const pinned = pinnedAt === path;
-  const opened = pinned || ((hoveredAt === path || focused) && !dismissed);
-  const hover = useEffectEvent(() => setHoveredAt(path));
-  const isHovered = useEffectEvent(() => hoveredAt === path);
+  // Of an address only what it means here, so that another one alone draws nothing anew.
+  const meant = useRouterState({
+    select: ({ location: { href } }) => (href === pinnedAt ? 'pin' : href === hoveredAt),
+  });
+  const pinned = meant === 'pin';
+  const opened = pinned || ((meant || focused) && !dismissed);
+  const hover = useEffectEvent(() => setHoveredAt(here()));
+  const isHovered = useEffectEvent(() => hoveredAt === here());
   const unpin = () => setPinnedAt(null);
   usePinned(pinned, menu, unpin);
 
@@ -69,7 +74,7 @@ export function useSidebar() {
     menu,
     opened,
     pinned,
-    pin: () => setPinnedAt(path),
+    pin: () => setPinnedAt(here()),
     unpin,
     handlers: {
       onFocus: (event: React.FocusEvent) => setFocused(event.target.matches(':focus-visible')),

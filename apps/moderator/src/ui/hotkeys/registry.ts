@@ -63,17 +63,17 @@ function onKeyDown(event: KeyboardEvent): void {
   ].slice(-3);
   const keys = pressed.map(({ key }) => key);
   const inField = isField(event.target);
-  const inDialog = document.querySelector('dialog:modal') !== null;
+  const dialog = () => document.querySelector('dialog:modal');
   const singles = singleKeysAreOn();
   const meant = sources
     .toReversed()
     .flatMap((source) => [...source()])
     .filter(
       (hotkey) =>
-        hotkey.enabled !== false &&
         endsIn(keys, hotkey.keys) &&
+        hotkey.enabled !== false &&
         (!inField || hotkey.inFields) &&
-        (!inDialog || hotkey.inDialogs) &&
+        (hotkey.inDialogs || !dialog()) &&
         (singles || !isCharacter(hotkey.keys)),
     )
     // `g r` was meant by g and r, even where the screen has an r of its own.

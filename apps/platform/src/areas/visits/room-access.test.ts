@@ -69,6 +69,13 @@ describe('the room of a visit', () => {
       [visit.batch],
     );
     expect(there.attempts).toBe(released!.count);
+    const { items, total } = await verifier.listBatchAttempts({ id: visit.batch, query: { total: 'true' } });
+    expect([items.length, total]).toEqual([released!.count, released!.count]);
+    const [all] = await platform.query<{ count: number }>(
+      'select count(*)::int as count from batch_attempt where batch_id = $1',
+      [visit.batch],
+    );
+    expect(total).toBeLessThan(all!.count);
   });
 
   it.each([

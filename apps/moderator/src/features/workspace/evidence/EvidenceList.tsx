@@ -8,13 +8,18 @@ import { TaughtSection } from './TaughtSection.tsx';
 import type { EvidenceFilter } from './use-evidence.ts';
 
 /** The portfolio: what there is, what it supports, what was looked at. */
-export function EvidenceList({ filter }: { filter: EvidenceFilter }) {
+export function EvidenceList({ filter, isListed }: { filter: EvidenceFilter; isListed: boolean }) {
   const { workspace, outcomeId, evidence, openEvidence, looks, referral } = useWorkspaceContext();
   const list = useRef<HTMLUListElement>(null);
   const focused = workspace.outcomes.find((outcome) => outcome.id === outcomeId);
   useEffect(() => {
-    list.current?.querySelector(`[data-evidence="${evidence?.id}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [evidence?.id]);
+    if (!isListed) return;
+    // With the next picture, for which the layout is made anyway.
+    const frame = requestAnimationFrame(() =>
+      list.current?.querySelector(`[data-evidence="${evidence?.id}"]`)?.scrollIntoView({ block: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [evidence?.id, isListed]);
   const supportsOf = (ids: readonly string[]) =>
     workspace.outcomes
       .filter((outcome) => ids.includes(outcome.id))

@@ -34,7 +34,7 @@ export function EvidencePane() {
             isListed ? 'flex' : 'hidden',
           )}
         >
-          <EvidenceList filter={filter} />
+          <EvidenceList filter={filter} isListed={isListed} />
         </div>
         <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-sunken">
           <div className="flex min-h-12 items-center gap-1 border-b border-line bg-surface px-2">

@@ -10,18 +10,26 @@ const listWidth = 260;
 const isRoomFor = (pane: HTMLElement | null): boolean =>
   pane !== null && pane.clientWidth >= readablePage + listWidth;
 
+/** Whether there was room at last: the next attempt is shown in the same place. */
+let wasRoomy: boolean | undefined;
+
 /**
  * The list of evidence beside what is open. Where there is room for both it stays as somebody left it; elsewhere it
  * folds away by itself for what is open, and comes back by its key.
  */
 export function useFoldingList(pane: RefObject<HTMLElement | null>, evidenceId: string | undefined) {
-  const [isListed, setIsListed] = useState(evidenceId === undefined);
-  const [isRoomy, setIsRoomy] = useState<boolean>();
+  const [isRoomy, setIsRoomy] = useState(wasRoomy);
+  const [isListed, setIsListed] = useState(
+    () => evidenceId === undefined || (isRoomy === true && local.get(key) !== 'closed'),
+  );
   const shown = useRef(evidenceId);
 
   useEffect(() => {
     if (!pane.current) return;
-    const observer = new ResizeObserver(() => setIsRoomy(isRoomFor(pane.current)));
+    const observer = new ResizeObserver(() => {
+      wasRoomy = isRoomFor(pane.current);
+      setIsRoomy(wasRoomy);
+    });
     observer.observe(pane.current);
     return () => observer.disconnect();
   }, [pane]);

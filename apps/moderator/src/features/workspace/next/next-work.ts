@@ -9,6 +9,7 @@ import type { WorkspaceContext } from '../workspace-context.ts';
 export const nextWorkQuery = (attemptId: string, work: 'moderate' | 'assess') => ({
   ...queries.one((api) => api.getNextWork({ id: attemptId, query: { work } })),
   staleTime: 5_000,
+  meta: { isBeside: true },
 });
 
 /** The work that somebody at an attempt goes on with; undefined while it is not known, or who only reads. */

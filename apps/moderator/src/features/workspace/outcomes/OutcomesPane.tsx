@@ -18,7 +18,7 @@ import { NotesSection } from './NotesSection.tsx';
 import { OutcomeItem } from './OutcomeItem.tsx';
 import { PanelNotices } from './PanelNotices.tsx';
 import { useOutcomeKeys } from './use-outcome-keys.ts';
-import { useWaitingVerdicts } from './use-waiting-verdicts.ts';
+import { WaitingVerdicts } from './WaitingVerdicts.tsx';
 
 interface OutcomesPaneProps {
   decide: ReturnType<typeof useDecide>;
@@ -29,11 +29,11 @@ interface OutcomesPaneProps {
 export function OutcomesPane({ decide, onJudgementSigned }: OutcomesPaneProps) {
   const { workspace } = useWorkspaceContext();
   const onArrow = useOutcomeKeys();
-  useWaitingVerdicts();
   const decision = useDecision();
   const { outcomes, mode, blind } = workspace;
   return (
     <section aria-label={t`Outcomes`} className="flex min-h-0 min-w-0 flex-1 flex-col">
+      <WaitingVerdicts />
       <div className="min-h-0 flex-1 overflow-y-auto">
         <DecisionRecord />
         {workspace.decision ? <FeedbackGiven /> : null}

@@ -5,12 +5,17 @@ import { useNextWork } from '../next/next-work.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 import { followingEvidence } from './files-ahead.ts';
 
-/** While somebody looks at a piece of evidence, has ahead what they may open next: of this attempt, and the next attempts. */
-export function useFetchedAhead(
-  workspace: Workspace,
-  outcomeId: string | null,
-  evidenceId: string | undefined,
-): void {
+interface FetchedAheadProps {
+  workspace: Workspace;
+  outcomeId: string | null;
+  evidenceId: string | undefined;
+}
+
+/**
+ * While somebody looks at a piece of evidence, has ahead what they may open next: of this attempt, and the next attempts. It shows
+ * nothing: what comes next is answered behind the page, which is not drawn anew for it.
+ */
+export function FetchedAhead({ workspace, outcomeId, evidenceId }: FetchedAheadProps): null {
   const queryClient = useQueryClient();
   const nextOfWork = useNextWork(workspace)?.next?.id;
   const nextOfList = workspace.neighbours?.nextId;
@@ -21,4 +26,5 @@ export function useFetchedAhead(
     const attempts = [nextOfWork, nextOfList].filter((id) => typeof id === 'string');
     return fetchAhead(queryClient, here, [...new Set(attempts)]);
   }, [queryClient, first, second, nextOfWork, nextOfList]);
+  return null;
 }
