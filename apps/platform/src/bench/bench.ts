@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
+import type { ClientBase } from 'pg';
 import { attemptLines } from './attempt-lines.ts';
 import { compared, grown } from './comparison.ts';
 import type { Compared } from './comparison.ts';
@@ -9,7 +10,7 @@ import type { LargeAccount } from './large-account.ts';
 import { judgingLines, makeSurveys } from './judging-lines.ts';
 import { figureLines } from './figure-lines.ts';
 import { fewLearners, learningLines, makeLearning, saveAnswers } from './learning-lines.ts';
-import { linesAsked, measure } from './measure.ts';
+import { calibrate, linesAsked, measure } from './measure.ts';
 import type { Figure, Line } from './measure.ts';
 import { makeMeetings, meetingLines } from './meeting-lines.ts';
 import { neighbours } from './neighbours.ts';
@@ -19,6 +20,7 @@ import type { MeasuredPlatform } from './running-platform.ts';
 import { exportReports, reportLines } from './report-lines.ts';
 import { makeApplications, screeningLines } from './screening-lines.ts';
 import { sampleLines } from './sample-lines.ts';
+import { crowds, throughputFigures } from './throughput.ts';
 
 export interface BenchOptions {
   /** Accounts with so many attempts each. */
@@ -114,17 +116,39 @@ async function figuresOf(platform: MeasuredPlatform, options: BenchOptions): Pro
       lines.filter(({ writesMuch }) => writesMuch),
     )),
   ];
+  figures.push(...(await crowdedFigures(platform, options)));
   return isAnyAsked(options, 'browser')
     ? [...figures, ...(await browserFigures(platform, options))]
     : figures;
 }
 
+/** What is answered where many ask at once, one account after the other: nothing else is measured meanwhile. */
+async function crowdedFigures(platform: MeasuredPlatform, options: BenchOptions): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  if (!crowds.some((name) => isAsked(options, name))) return figures;
+  for (const size of options.sizes) {
+    const account = await accountOf(platform, size);
+    const those = await platform.connected((connection) =>
+      throughputFigures(
+        platform,
+        account,
+        size,
+        (name) => isAsked(options, name),
+        () => calibrate(sqlLoopOn(connection)),
+      ),
+    );
+    figures.push(...those);
+  }
+  return figures;
+}
+
+const sqlLoopOn = (connection: ClientBase) => () =>
+  connection.query('select sum(hashint4(number)::bigint) from generate_series(1, 20000) number');
+
 /** Those of the lines that are asked for, in turns. */
 const measured = (platform: MeasuredPlatform, options: BenchOptions, lines: readonly Line[]) =>
   platform.connected((connection) =>
-    measure(linesAsked(lines, options.only ?? everything), () =>
-      connection.query('select sum(hashint4(number)::bigint) from generate_series(1, 20000) number'),
-    ),
+    measure(linesAsked(lines, options.only ?? everything), sqlLoopOn(connection)),
   );
 
 /**

@@ -51,10 +51,7 @@ export async function measure(lines: readonly Line[], sqlLoop: () => Promise<unk
   const times = lines.map(() => ({ milliseconds: [] as number[], relative: [] as number[] }));
   for (let turn = -warmUps; turn < runs; turn++)
     for (const [index, line] of lines.entries()) {
-      const loop = await timed(async () => {
-        loopOfProcessor();
-        await sqlLoop();
-      });
+      const loop = await calibrate(sqlLoop);
       const started = performance.now();
       const told = await line.run(turn + warmUps);
       const milliseconds = told ?? performance.now() - started;
@@ -70,6 +67,13 @@ export async function measure(lines: readonly Line[], sqlLoop: () => Promise<unk
     relative: median(times[index]!.relative),
   }));
 }
+
+/** The calibrating loop. @returns its milliseconds */
+export const calibrate = (sqlLoop: () => Promise<unknown>): Promise<number> =>
+  timed(async () => {
+    loopOfProcessor();
+    await sqlLoop();
+  });
 
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();

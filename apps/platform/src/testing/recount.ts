@@ -59,8 +59,8 @@ const sums = [
   {
     of: 'lines of attempts',
     added:
-      'select attempt_id, state, course_id, pieces, judged_count, decision, batch_id, outcome_ids, result_count from attempt_line',
-    recounted: `select a.id, a.state, a.course_id,
+      'select attempt_id, state, pieces, judged_count, decision, batch_id, outcome_ids, result_count from attempt_line',
+    recounted: `select a.id, a.state,
         (select coalesce(jsonb_object_agg(kind, count), '{}') from (select kind, count(*) from evidence
           where attempt_id = a.id group by kind) pieces),
         (select count(*)::integer from judgement where attempt_id = a.id and judged_at is not null),

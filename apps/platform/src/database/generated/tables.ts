@@ -245,7 +245,6 @@ export interface AttemptLine {
   attempt_id: string;
   batch_id: string | null;
   client_id: string;
-  course_id: string;
   decision: string | null;
   judged_count: Generated<number>;
   outcome_ids: Generated<string[]>;
