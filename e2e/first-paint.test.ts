@@ -84,6 +84,10 @@ describe('a list', () => {
   it('comes ahead of what only stands beside it: the counts of its filters, and what Home says', async () => {
     const { page, context } = await visit(browser, system.url, 'moderator');
     const beside: string[] = [];
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) refused.push(response.url());
+    });
     page.on('request', (request) => {
       if (/\/attempts\/facets|\/moderation\/home/.test(request.url())) beside.push(request.url());
     });
@@ -103,6 +107,40 @@ describe('a list', () => {
     await expect.poll(() => beside.length).toBe(2);
     await page.getByRole('search').getByRole('button', { name: 'Course' }).click();
     await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+    expect(refused).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the outline of a list', () => {
+  it.each([
+    ['of work', '/ready-for-moderation?view=attempts', 1440],
+    ['of work on a telephone', '/ready-for-moderation?view=attempts', 390],
+    ['of a batch', undefined, 1440],
+    ['of a batch on a telephone', undefined, 390],
+  ])('%s stands where its rows will stand', async (_, address, width) => {
+    const { page, context } = await visit(browser, system.url, 'moderator');
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${system.url}/ready-for-moderation`);
+    const batch = page.getByRole('link', { name: 'Business administration, winter group' }).first();
+    const path = address ?? (await batch.getAttribute('href'));
+    const held = gate();
+    await page.route(/\/attempts\?/, async (route) => {
+      await held.opened;
+      await route.continue();
+    });
+    await page.goto(`${system.url}${path}`);
+    const topOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    // What a batch is stands above its attempts, and is there first.
+    if (!address) await page.getByRole('tab', { name: /^Sample/ }).waitFor();
+    const outline = await topOf('[data-outline]');
+    held.open();
+    const row = await topOf('main [role=rowgroup] [role=row]:has([role=gridcell])');
+    expect(Math.abs(row - outline)).toBeLessThan(4);
     await context.close();
   });
 });

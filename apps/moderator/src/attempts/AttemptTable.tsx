@@ -45,7 +45,7 @@ export function AttemptTable({
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
 
-  if (list.isPending) return <TableSkeleton label={label} />;
+  if (list.isPending) return <TableSkeleton label={label} isCounted isSorted />;
   if (list.isError && !list.data)
     return (
       <ErrorState

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { PageHeader } from '@/shell/PageHeader.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
@@ -13,7 +13,7 @@ import { BatchTable } from './components/BatchTable.tsx';
 import { SampleProofBox } from './components/SampleProofBox.tsx';
 import { VerificationSection } from './components/VerificationSection.tsx';
 import { WideningStory } from './components/WideningStory.tsx';
-import { batchQuery } from './queries.ts';
+import { batchAttemptsQuery, batchQuery } from './queries.ts';
 import type { BatchSearch } from './search.ts';
 
 interface BatchPageProps {
@@ -25,6 +25,9 @@ interface BatchPageProps {
 /** One batch: its sample, how far it is and what is missing. */
 export function BatchPage({ batchId, search, onSearch }: BatchPageProps) {
   const { data: batch, error, isFetching, refetch } = useQuery(batchQuery(batchId));
+  // Its attempts are asked for together with the batch, not after it; most batches have a sample.
+  const which = batch?.state === 'collecting' ? 'all' : (search.show ?? 'sampled');
+  usePrefetchInfiniteQuery(batchAttemptsQuery(batchId, which, search));
   return (
     <>
       <PageHeader

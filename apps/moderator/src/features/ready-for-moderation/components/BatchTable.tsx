@@ -88,7 +88,12 @@ function Rows({ batch, which, search, onSearch }: BatchTableProps & { which: 'sa
     <>
       <BatchFilters batch={batch} search={search} onSearch={onSearch} />
       {list.isPending ? (
-        <TableSkeleton label={t`the attempts of the batch`} rows={6} />
+        <TableSkeleton
+          label={t`the attempts of the batch`}
+          rows={6}
+          isCounted={narrowsBatch(search)}
+          isSorted
+        />
       ) : !list.data ? (
         <ErrorState
           error={list.error}
