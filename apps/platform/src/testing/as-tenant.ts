@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { clientId, foreign, other, own } from './template.ts';
 
 export interface TenantSettings {
   client?: string;
@@ -6,7 +8,26 @@ export interface TenantSettings {
   accounts?: string;
   operator?: string;
   person?: string;
+  visitor?: string;
 }
+
+/** In which nothing of anybody is seen: no tenant, half of one, or one that is put together of two clients. */
+export const settingsOfNobody: [string, TenantSettings][] = [
+  ['without any settings', {}],
+  ['with empty settings', { client: '', account: '' }],
+  ['with a client and no account', { client: clientId }],
+  ['with an account and no client', { account: own }],
+  ['with all accounts and no client', { account: '*' }],
+  ['with several accounts and no client', { account: '', accounts: `{${own},${foreign}}` }],
+  ['for a client that does not exist', { client: randomUUID(), account: '*' }],
+  ['for an account that does not exist', { client: clientId, account: randomUUID() }],
+  ['for an account of another client', { client: other.clientId, account: own }],
+  [
+    'for several accounts of another client',
+    { client: other.clientId, account: '', accounts: `{${own},${foreign}}` },
+  ],
+  ['for an account that another client has', { client: clientId, account: other.accountId }],
+];
 
 /** Asks as a request would: in the role that owns nothing, for one tenant, and without leaving a trace. */
 export async function asTenant<Row extends object>(
