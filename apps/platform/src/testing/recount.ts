@@ -14,7 +14,88 @@ export async function refuseWrongTallies(pool: Pick<pg.Pool, 'query'>): Promise<
   }
 }
 
+/** What is kept as it changes, and how the same is found without it. */
 const sums = [
+  {
+    of: 'documents',
+    added: `select kind, client_id, account_id, site_id, role, sum(change)::bigint as count from document_tally
+      group by 1, 2, 3, 4, 5 having sum(change) <> 0`,
+    recounted: `select kind, client_id, account_id, site_id, role, count(*) from document, lateral (
+        select null as role union all select jsonb_array_elements_text(body -> 'roles') where kind = 'users') each_role
+      where deleted_at is null group by 1, 2, 3, 4, 5`,
+  },
+  {
+    of: 'messages that are unread',
+    added: `select user_id, client_id, account_id, kind, sum(change)::bigint as count from inbox_unread
+      group by 1, 2, 3, 4 having sum(change) <> 0`,
+    recounted: `select user_id, client_id, account_id, kind, count(*) from inbox_item
+      where in_inbox and read_at is null and deleted_at is null group by 1, 2, 3, 4`,
+  },
+  {
+    of: 'people to whom something was sent',
+    added: `select distribution_id, sum(recipients)::bigint as recipients, sum(viewed)::bigint as viewed, sum(confirmed)::bigint as confirmed
+      from distribution_tally group by 1`,
+    // What left inboxes, with the years or with who was erased, stays counted as it was.
+    recounted: `select s.distribution_id, s.recipients, case when i.items = s.recipients then i.viewed else t.viewed end,
+        case when i.items = s.recipients then i.confirmed else t.confirmed end
+      from (select distribution_id, sum(recipients)::bigint as recipients from distribution_sending group by 1 having sum(recipients) > 0) s
+      left join (select subject_id, count(*) as items, count(viewed_at) as viewed, count(confirmed_at) as confirmed from inbox_item
+        where subject_kind = 'distribution' group by 1) i on i.subject_id = s.distribution_id
+      left join (select * from added) t using (distribution_id)`,
+  },
+  {
+    of: 'people of reviews and what they handed in',
+    added: `select review_id, reviewees::bigint, reviewers::bigint, submitted::bigint from review_total
+      where reviewees + reviewers + submitted <> 0`,
+    recounted: `select review_id, sum(reviewee), sum(reviewer), sum(submitted) from (
+        select review_id, (part = 'reviewee')::int as reviewee, (part = 'reviewer')::int as reviewer, 0 as submitted from review_person
+        union all select review_id, 0, 0, 1 from review_pair where state = 'submitted') each_one
+      group by 1`,
+  },
+  {
+    of: 'badges',
+    added: 'select account_id, client_id, type, given::bigint from badge_count',
+    recounted: 'select account_id, client_id, type, count(*) from badge group by 1, 2, 3',
+  },
+  {
+    of: 'applicants of vacancies',
+    added: 'select vacancy_id, applicants::bigint, hired::bigint, credits_used::bigint from vacancy_standing',
+    recounted: `select d.id, count(*) filter (where a.state <> 'withdrawn'), count(*) filter (where a.state = 'hired'), count(a.testing_at)
+      from document d left join application a on a.vacancy_id = d.id where d.kind = 'vacancies' and d.deleted_at is null group by 1`,
+  },
+  {
+    of: 'learners of schedules',
+    added: 'select schedule_id, learners::bigint from schedule_plan',
+    recounted: `select d.id, count(e.id) from document d left join engagement e on e.schedule_id = d.id and e.ended_at is null
+      where d.kind = 'schedules' and d.deleted_at is null group by 1`,
+  },
+  {
+    of: 'devices that take a seat',
+    added: 'select account_id, client_id, used::bigint from device_seats where used <> 0',
+    recounted: `select account_id, client_id, count(*) from document where kind = 'devices' and deleted_at is null
+      and body ->> 'state' in ('active', 'suspended', 'lost') group by 1, 2`,
+  },
+  {
+    // In which revision each is counted, and which answers were given how often, is not to be seen from a try.
+    of: 'marks of questions',
+    added: `select question_id, sum(given) as given, sum(answered) as answered, sum(mark) as mark, sum(mark_squared) as mark_squared,
+        sum(mark_by_total) as mark_by_total, sum(total) as total, sum(total_squared) as total_squared
+      from question_tally where answer is null group by 1 having sum(given) <> 0`,
+    // What somebody answered who is forgotten stays counted.
+    recounted: `with forgotten as (select assessment_id from submission where marked_at is not null and marks = '{}')
+      select m.key::uuid, count(*), count(s.answers -> m.key), sum(got), sum(got * got), sum(got * total), sum(total), sum(total * total)
+      from submission s cross join lateral (select sum((value ->> 'got')::numeric) as total from jsonb_each(s.marks)) whole
+        cross join lateral jsonb_each(s.marks) m cross join lateral (select (m.value ->> 'got')::numeric as got) part
+      where s.marked_at is not null and s.assessment_id not in (table forgotten) group by 1
+      union all
+      select * from added where question_id in (select id from question where assessment_id in (table forgotten))`,
+  },
+  {
+    of: 'attempts in batches',
+    added: `select batch_id, attempt_id, state, assessor_id, assessor_name, is_superseded from batch_attempt`,
+    recounted: `select ba.batch_id, a.id, a.state, a.assessor_id, case when a.assessor_id is null then a.assessor_name end,
+        a.superseded_at is not null from batch_attempt ba join attempt a on a.id = ba.attempt_id`,
+  },
   {
     of: 'posts',
     added: 'select session_id, posts::bigint, comments::bigint from session_post_count',
@@ -118,3 +199,8 @@ const sums = [
       from submission where state = 'marking' group by 1, 2, 3, 4`,
   },
 ];
+
+/** Tables of what is recounted. */
+export const recountedTables: ReadonlySet<string> = new Set(
+  sums.flatMap(({ added }) => [...added.matchAll(/\bfrom (\w+)/g)].map(([, table]) => table!)),
+);

@@ -239,9 +239,10 @@ describe('uses of a licence', () => {
         ),
       });
     const licence = licences.items.find(({ content }) => content.some(({ type }) => type === 'FormalCourse'));
-    await platform.query(`delete from document where kind = 'licence-engagements' and account_id = $1`, [
-      accountId,
-    ]);
+    await platform.query(
+      `update document set deleted_at = now() where kind = 'licence-engagements' and account_id = $1`,
+      [accountId],
+    );
     await administrator.createLicenceEngagement({
       body: { accountId, licenceId: licence!.id, contentType: 'FormalCourse', quantity },
     });

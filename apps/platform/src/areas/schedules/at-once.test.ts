@@ -24,9 +24,10 @@ async function bought(quantity: number): Promise<() => Promise<number>> {
       where id = any($1)`,
     [holds.map(({ id }) => id)],
   );
-  await platform.query(`delete from document where kind = 'licence-engagements' and account_id = $1`, [
-    accountId,
-  ]);
+  await platform.query(
+    `update document set deleted_at = now() where kind = 'licence-engagements' and account_id = $1`,
+    [accountId],
+  );
   const { id } = await administrator.createLicenceEngagement({
     body: { accountId, licenceId: holds[0]!.id, contentType: 'FormalCourse', quantity },
   });
