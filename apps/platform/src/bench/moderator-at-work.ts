@@ -9,7 +9,10 @@ const comingMs = 120_000;
 /** What was asked, what came back, and how long it took. */
 export interface Asked {
   call: string;
+  /** 0 where nothing came back. */
   status: number;
+  /** Why it was refused, where it was. */
+  code?: string;
   milliseconds: number;
 }
 
@@ -62,6 +65,15 @@ async function moderate(person: Person, id: string): Promise<void> {
   });
 }
 
+/** What was answered, or the code of what was refused; a proxy or a process that ends says neither. */
+function readAnswer<Data>(text: string): { data?: Data; code?: string } {
+  try {
+    return JSON.parse(text) as { data?: Data; code?: string };
+  } catch {
+    return {};
+  }
+}
+
 /** Half to one and a half times as long as usual. */
 const thinking = ({ signal }: Person, share = 0.5 + Math.random()) =>
   wait(thinkingMs * share, undefined, { signal }).catch(() => undefined);
@@ -87,8 +99,9 @@ async function ask<Data>(
       ...(body && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    told({ call, status: response.status, milliseconds: performance.now() - started });
-    const { data } = (response.ok ? JSON.parse(text) : {}) as { data?: Data };
+    const milliseconds = performance.now() - started;
+    const { data, code } = readAnswer<Data>(text);
+    told({ call, status: response.status, ...(response.ok ? {} : { code }), milliseconds });
     return { ok: response.ok, ...(data && { data }), version: response.headers.get('version') };
   } catch {
     told({ call, status: 0, milliseconds: performance.now() - started });
