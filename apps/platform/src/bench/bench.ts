@@ -35,7 +35,7 @@ export interface BenchOptions {
   directory?: string;
   /** Parts of names: only lines that have one of them are measured, and those that these need. */
   only?: string[];
-  /** Whether the figures take the place of those in the repository. */
+  /** Whether the figures take the place of those in the repository; of lines that became too slow those before stay. */
   store?: boolean;
   /** Opens a browser at a place and gives what is waited for in it; without it nothing is measured there. */
   browser?: (place: Place) => Promise<InBrowser>;
@@ -78,8 +78,17 @@ export async function bench(options: BenchOptions): Promise<boolean> {
     const figures = await figuresOf(platform, options);
     const lines = compared(figures, stored.figures);
     print(lines, stored.machine);
+    const newLines = lines.filter(({ ratio }) => ratio === undefined).length;
+    if (newLines > 0) console.log(`Nothing is stored of ${newLines} of these lines; --store keeps them.`);
     const isGrowthBounded = printGrowth(figures, options);
-    if (options.store) await store(stored, figures);
+    // What became slower is not what later runs may be compared with.
+    const isSlower = ({ name, size }: Figure) =>
+      lines.some((line) => line.slower && line.name === name && line.size === size);
+    if (options.store)
+      await store(
+        stored,
+        figures.filter((each) => !isSlower(each)),
+      );
     const isMemoryBounded = options.people === undefined || (await exportPeople(platform));
     const areLearnersAsked = (beginning: string) =>
       options.learners !== undefined && isAnyAsked(options, beginning);
