@@ -168,20 +168,39 @@ describe('a share of a batch', () => {
   });
 });
 
+/** Makes a sample what it would be had the policy not asked to cover anything. */
+const uncover = (id: string) =>
+  platform.query(
+    `with taken as (update batch_attempt set sampled = false, reasons = '{}'
+       where batch_id = $1 and reasons && '{stratum_not_covered,widened}' returning attempt_id),
+     drawn_earlier as (update batch set gaps_at_draw = null where id = $1)
+     update attempt set state = 'not_sampled' where id in (select attempt_id from taken)`,
+    [id],
+  );
+
+/** What a sample does not cover by what was kept at its draw, which has to be what is found without it. */
+async function gapsBothWays(id: string) {
+  const { gaps } = await api.getBatch({ id });
+  const [batch] = await platform.query<{ kept: object }>(
+    `update batch set gaps_at_draw = null where id = $1
+      returning (select gaps_at_draw from batch before where before.id = $1) as kept`,
+    [id],
+  );
+  expect(batch!.kept).not.toBeNull();
+  const anew = await api.getBatch({ id });
+  await platform.query('update batch set gaps_at_draw = $2 where id = $1', [id, JSON.stringify(batch!.kept)]);
+  expect(anew.gaps).toEqual(gaps);
+  return gaps;
+}
+
 describe('what a sample does not cover', () => {
   it('comes with the attempts that would, and taking one says so', async () => {
     const { id } = await halfDone(api);
     expect((await api.getBatch({ id })).gaps).toEqual([]);
-    // As it would be had the policy not asked to cover them.
-    await platform.query(
-      `with taken as (update batch_attempt set sampled = false, reasons = '{}'
-         where batch_id = $1 and reasons && '{stratum_not_covered,widened}' returning attempt_id),
-       drawn_earlier as (update batch set gaps_at_draw = null where id = $1)
-       update attempt set state = 'not_sampled' where id in (select attempt_id from taken)`,
-      [id],
-    );
+    await uncover(id);
     const { gaps } = await api.getBatch({ id });
     expect(gaps.length).toBeGreaterThan(0);
+    expect(await gapsBothWays(id)).toEqual(gaps);
     expect(gaps.every((gap) => gap.kind === 'site')).toBe(true);
     const [gap] = gaps;
     expect(gap!.candidates.length).toBeGreaterThan(0);
@@ -190,6 +209,7 @@ describe('what a sample does not cover', () => {
     const body = { kind: 'stratum_not_covered', reason: 'Nobody else is of this site.' } as const;
     const after = await api.addToSample({ id, attemptId, body });
     expect(after.gaps.map((each) => each.id)).not.toContain(gap!.id);
+    expect(await gapsBothWays(id)).toEqual(after.gaps);
     const row = (await walk(id, { sampled: 'true' }, 100)).find((each) => each.id === attemptId);
     expect(row).toMatchObject({ reasons: ['stratum_not_covered'], reasonByHand: body.reason });
     const second = (await walk(id, {}, 100)).find((each) => each.state === 'not_sampled');
@@ -197,6 +217,21 @@ describe('what a sample does not cover', () => {
       code: 'wrong_state',
     });
     expect((await walk(id, { sampled: 'true' }, 100)).map((each) => each.id)).not.toContain(second!.id);
+  });
+
+  it('is not missing once all of it has left the batch', async () => {
+    const { id } = await halfDone(api);
+    await uncover(id);
+    const [gap, ...others] = await gapsBothWays(id);
+    const ofSite = (await walk(id, {}, 100)).filter((row) => row.site.id === gap!.id);
+    const attemptIds = ofSite.map((row) => row.id);
+    await api.leaveBatch({ id, body: { attemptIds: attemptIds.slice(1), reason: 'Of another term.' } });
+    expect(await gapsBothWays(id)).toEqual([
+      { ...gap, candidates: [expect.objectContaining({ attemptId: attemptIds[0] })] },
+      ...others,
+    ]);
+    await api.leaveBatch({ id, body: { attemptIds: attemptIds.slice(0, 1), reason: 'Of another term.' } });
+    expect(await gapsBothWays(id)).toEqual(others);
   });
 });
 
