@@ -13,8 +13,8 @@ import type { Visitor } from './support/pages.ts';
 
 readOnly();
 
-/** Addresses of every page; those of one thing are found by following the first link to one. */
-const pages: [name: string, path: string, follow?: RegExp, username?: string][] = [
+/** Addresses of every page; those of one thing are found by following the first link to one, and may have a page below. */
+const pages: [name: string, path: string, follow?: RegExp, username?: string, below?: string][] = [
   ['Home', '/'],
   ['Due assessments', '/due-assessments'],
   ['Ready for moderation', '/ready-for-moderation'],
@@ -22,6 +22,20 @@ const pages: [name: string, path: string, follow?: RegExp, username?: string][] 
   ['a batch without a sample', '/ready-for-moderation', /Contact centre support, November/],
   ['a batch with gaps', '/ready-for-moderation', /Business administration, winter group/],
   ['a reported batch', '/ready-for-moderation?show=reported', /Lift truck operators, third quarter/],
+  [
+    'the draft of a report',
+    '/ready-for-moderation',
+    /Business administration, winter group/,
+    'moderator',
+    '/report',
+  ],
+  [
+    'a signed report',
+    '/ready-for-moderation?show=reported',
+    /Lift truck operators, third quarter/,
+    'moderator',
+    '/report',
+  ],
   ['a sampling plan', '/ready-for-moderation/sampling-plan'],
   ['figures of agreement', '/ready-for-moderation/agreement'],
   ['figures of moderation', '/ready-for-moderation/figures'],
@@ -59,7 +73,7 @@ const looks = [
 const visitors = new Map<string, Visitor>();
 afterAll(() => Promise.all([...visitors.values()].map(({ context }) => context.close())));
 
-describe.each(pages)('%s', (_, path, follow, username = 'moderator') => {
+describe.each(pages)('%s', (_, path, follow, username = 'moderator', below = '') => {
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = visitors.get(username) ?? (await visit(browser, system.url, username));
@@ -69,6 +83,7 @@ describe.each(pages)('%s', (_, path, follow, username = 'moderator') => {
     await page.goto(system.url + path);
     if (follow) await page.getByText(follow).filter({ visible: true }).first().click();
     await page.getByRole('heading', { level: 1 }).waitFor();
+    if (below) await page.goto(`${page.url().split('?')[0]}${below}`);
     await page.waitForLoadState('networkidle');
   });
 

@@ -29,7 +29,7 @@ export function ChecklistFields({ checklist, onChange }: ChecklistFieldsProps) {
           return (
             <fieldset key={item} className="border-b border-line py-3 last:border-b-0">
               <legend className="float-left w-[55%] pr-6 max-mobile:w-full">{statementLabel(item)}</legend>
-              <div className="flex flex-wrap gap-x-5 gap-y-1">
+              <div className="flex flex-wrap gap-x-5 gap-y-1 max-mobile:clear-left max-mobile:pt-2">
                 {answers.map((answer) => (
                   <label key={answer} className="inline-flex min-h-6 items-center gap-2">
                     <input
