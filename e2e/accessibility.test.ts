@@ -83,7 +83,11 @@ describe.each(pages)('%s', (_, path, follow, username = 'moderator', below = '')
     await page.goto(system.url + path);
     if (follow) await page.getByText(follow).filter({ visible: true }).first().click();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    if (below) await page.goto(`${page.url().split('?')[0]}${below}`);
+    if (below) {
+      await page.waitForURL(/\/batches\//);
+      await page.goto(`${page.url().split('?')[0]}${below}`);
+      await page.getByRole('heading', { level: 1, name: 'Moderation report' }).waitFor();
+    }
     await page.waitForLoadState('networkidle');
   });
 

@@ -23,6 +23,13 @@ const orCopy: QueryPersister = async (ask, context, query) => {
   }
 };
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** Says nothing but that what is asked for stands beside a page, which comes ahead of it. */
+    queryMeta: { isBeside: boolean };
+  }
+}
+
 /** The client retries by itself, with waiting times; a second layer would multiply them. */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -80,12 +80,27 @@ async function dropped(work: Promise<unknown>): Promise<void> {
 function batchLines(platform: MeasuredPlatform, api: Client, account: LargeAccount): Omit<Line, 'size'>[] {
   let batch: { id: string; version: number } | undefined;
   const body = { courseId: account.waitingCourse };
+  const undo = async () => {
+    if (!batch) return;
+    await platform.query(
+      `with gone as (delete from batch_attempt where batch_id = $1 returning attempt_id)
+        update attempt set state = 'assessed' where id in (select attempt_id from gone)`,
+      [batch.id],
+    );
+    await platform.query('delete from batch where id = $1', [batch.id]);
+    batch = undefined;
+  };
   return [
     { name: 'preview of a batch', run: () => dropped(api.previewBatch({ body })) },
     {
       name: 'create a batch',
       writesMuch: true,
-      run: async () => void (batch = await api.createBatch({ body: { ...body, title: 'Measured' } })),
+      async run() {
+        await undo();
+        return timed(
+          async () => void (batch = await api.createBatch({ body: { ...body, title: 'Measured' } })),
+        );
+      },
     },
     {
       name: 'draw a sample',
@@ -94,12 +109,7 @@ function batchLines(platform: MeasuredPlatform, api: Client, account: LargeAccou
       async run() {
         const { id, version } = batch!;
         const taken = await timed(() => api.drawSample({ id, version }));
-        await platform.query(
-          `with gone as (delete from batch_attempt where batch_id = $1 returning attempt_id)
-            update attempt set state = 'assessed' where id in (select attempt_id from gone)`,
-          [id],
-        );
-        await platform.query('delete from batch where id = $1', [id]);
+        await undo();
         return taken;
       },
     },

@@ -26,7 +26,7 @@ export interface Admission {
   load(): { working: number; waiting: number };
 }
 
-/** The connection of who calls. */
+/** What an answer leaves by; it closes when who called has gone. */
 export type Line = EventEmitter & { readonly destroyed: boolean };
 
 /** Whose turn a call takes. */
@@ -174,6 +174,11 @@ export function createAdmission(
     left(fullest);
   }
 
+  /** Of an account that has no call any more nothing is kept. */
+  function forgetIdle(name: string, account: Account): void {
+    if (account.working + account.waiting === 0 && accounts.get(name) === account) accounts.delete(name);
+  }
+
   const turn = (account: Account, person: string, line: Line) =>
     new Promise<void>((begin, fail) => {
       const isOver = () => {
@@ -223,11 +228,16 @@ export function createAdmission(
       // Nobody goes ahead of those of their account that wait.
       if (free > 0 && account.waiting === 0 && mayBegin(account)) take(account);
       else {
-        if (waiting >= most) makeRoom(account);
-        const itsTurn = turn(account, person, line);
-        letIn();
-        // Whoever lets it begin has taken the place for it.
-        await itsTurn;
+        try {
+          if (waiting >= most) makeRoom(account);
+          const itsTurn = turn(account, person, line);
+          letIn();
+          // Whoever lets it begin has taken the place for it.
+          await itsTurn;
+        } catch (error) {
+          forgetIdle(name, account);
+          throw error;
+        }
       }
       const begun = performance.now();
       let isYoung = true;
@@ -248,7 +258,7 @@ export function createAdmission(
         free++;
         account.working--;
         letIn();
-        if (account.working + account.waiting === 0) accounts.delete(name);
+        forgetIdle(name, account);
       }
     },
   };

@@ -110,7 +110,7 @@ async function serve(
   const inTurn = <Answer>(work: (transaction: RequestTransaction) => Promise<Answer>) =>
     admission.admit(
       { account: caller?.accountId ?? caller?.userId ?? '', person: caller?.userId ?? '' },
-      request.raw.socket,
+      reply.raw,
       () => transactions.run(work),
     );
   const { asksLicences, whoCalls, letIn, asLicensed } = entrance(services, operation, request);

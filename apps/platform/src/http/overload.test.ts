@@ -7,10 +7,15 @@ import type { TestPlatform } from '../testing/test-platform.ts';
 
 /** Calls that may wait (http/admission.ts). */
 const mostWaiting = 1_000;
+const patient = { timeout: 20_000 };
 let platform: TestPlatform;
 let owner: pg.Client;
 beforeAll(async () => {
-  platform = await startTestPlatform('demo', { settings: { metricsPort: 0 } });
+  platform = await startTestPlatform('demo', {
+    settings: { metricsPort: 0 },
+    // However slow the machine is, nothing that is held gives up.
+    databasePatience: { connectMs: 60_000, statementMs: 60_000, lockMs: 60_000, answerMs: 60_000 },
+  });
   owner = new pg.Client(platform.connection);
   await owner.connect();
 });
@@ -19,11 +24,12 @@ afterAll(async () => {
   await platform.stop();
 });
 
-/** Calls that wait for their turn, as the platform tells who watches it. */
-async function waiting(): Promise<number> {
+/** Calls that are worked on, or that wait for their turn, as the platform tells who watches it. */
+async function calls(state: 'working' | 'waiting'): Promise<number> {
   const figures = await (await fetch(platform.metricsUrl!)).text();
-  return Number(/^moderator_calls\{state="waiting"\} (\d+)/m.exec(figures)?.[1]);
+  return Number(new RegExp(`^moderator_calls\\{state="${state}"\\} (\\d+)`, 'm').exec(figures)?.[1]);
 }
+const waiting = () => calls('waiting');
 
 describe('a platform that has more calls than may wait', () => {
   it('tells the next one to come back, and has room again when those that wait have gone', async () => {
@@ -32,10 +38,10 @@ describe('a platform that has more calls than may wait', () => {
       fetch(`${platform.url}/api/v2/moderation/attempts`, { headers, signal: signal ?? null });
     await owner.query('begin; lock table attempt in access exclusive mode');
     const held = Array.from({ length: requestsAtOnce - 1 }, () => list());
-    await expect.poll(waiting).toBe(0);
+    await expect.poll(() => calls('working'), patient).toBe(held.length);
     const leaving = new AbortController();
     const left = Array.from({ length: mostWaiting }, () => list(leaving.signal).catch(() => 'gone'));
-    await expect.poll(waiting).toBe(mostWaiting);
+    await expect.poll(waiting, patient).toBe(mostWaiting);
 
     const refused = await raw(platform, 'GET', '/moderation/attempts', { headers });
     expect(refused).toMatchObject({ status: 503, body: { code: 'overloaded' } });
@@ -43,9 +49,9 @@ describe('a platform that has more calls than may wait', () => {
 
     leaving.abort();
     expect(new Set(await Promise.all(left))).toEqual(new Set(['gone']));
-    await expect.poll(waiting).toBe(0);
+    await expect.poll(waiting, patient).toBe(0);
     const late = list();
-    await expect.poll(waiting).toBe(1);
+    await expect.poll(waiting, patient).toBe(1);
     await owner.query('rollback');
     for (const { status } of await Promise.all([...held, late])) expect(status).toBe(200);
   });

@@ -81,8 +81,19 @@ describe('the attempts of a batch', () => {
     });
     expect(found.items.map((each) => each.id)).toContain(row.id);
     expect(found.total).toBe(found.items.length);
-    const all = await api.listBatchAttempts({ id, query: { state: ['in_sample'], total: 'true' } });
-    expect(all.total).toBe(items.filter((each) => each.state === 'in_sample').length);
+    const assessorId = [row.assessor!.id];
+    for (const query of [
+      {},
+      { state: ['in_sample' as const] },
+      { sampled: 'true' as const },
+      { sampled: 'false' as const },
+      { assessorId },
+      { assessorId, sampled: 'true' as const, state: ['in_sample' as const, 'upheld' as const] },
+      { siteId: [row.site.id] },
+    ]) {
+      const { total } = await api.listBatchAttempts({ id, query: { ...query, limit: 1, total: 'true' } });
+      expect([query, total]).toEqual([query, (await walk(id, query, 100)).length]);
+    }
   });
 
   it('tell decision, result and who decided to the moderator, and no result before a decision', async () => {

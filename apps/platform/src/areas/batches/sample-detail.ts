@@ -51,9 +51,9 @@ const presentBand = ({ assessorId, name, band, pairs, decided, overturned, perce
 /** How many attempts of a batch each assessor assessed. */
 async function assessorsOf(queries: Queries, batchId: string) {
   const { rows } = await sql<{ id: string | null; name: string; count: number }>`
-    select assessor_id as id, coalesce(person.body ->> 'name' || ' ' || (person.body ->> 'surname'), '') as name, count
+    select assessor_id as id, concat_ws(' ', person.body ->> 'name', person.body ->> 'surname') as name, count
     from (select assessor_id, sum(change)::int as count from batch_tally where batch_id = ${batchId} group by 1) counted
     left join document person on person.kind = 'users' and person.id = assessor_id
-    where count > 0`.execute(queries);
+    where count > 0 order by name, id`.execute(queries);
   return rows;
 }

@@ -87,7 +87,7 @@ function Rows({ batch, which, search, onSearch }: BatchTableProps & { which: 'sa
   return (
     <>
       <BatchFilters batch={batch} search={search} onSearch={onSearch} />
-      {list.isPending ? (
+      {list.isPending || (rows.length === 0 && list.isFetching) ? (
         <TableSkeleton
           label={t`the attempts of the batch`}
           rows={6}
