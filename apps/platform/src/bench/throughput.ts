@@ -1,4 +1,5 @@
 import { Agent } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@moderator/client';
 import * as routes from '@moderator/contract/routes';
 import { benchPassword } from './large-account.ts';
@@ -12,6 +13,7 @@ import type { MeasuredPlatform } from './running-platform.ts';
 
 /** Milliseconds for which clients call without a pause, and before that until they count. */
 const [lasts, warmsUp] = [5_000, 1_000];
+const calmsDown = 1_000;
 const list = (limit: number): RawCall => ({
   path: `/moderation/attempts?queue=ready&sort=-assessedAt&limit=${limit}&total=true`,
 });
@@ -57,8 +59,11 @@ export async function throughputFigures(
   const token = tokenOf(platform.url, account.moderator, benchPassword);
   const figures: Figure[] = [];
   for (const name of crowds.filter(isAsked)) {
+    // What the crowd before has left to do is not what the loop is about.
+    await wait(calmsDown);
     const before = await loops(loop);
     const { milliseconds, waited } = await calledBy(called[name], platform.url, await token());
+    await wait(calmsDown);
     const usual = median([...before, ...(await loops(loop))]);
     figures.push({ name, size, milliseconds, p95: p95(waited), relative: milliseconds / usual });
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@moderator/client';
 import { rowsOf } from '../../testing/rows-of.ts';
+import { own } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 
@@ -44,6 +45,29 @@ describe.each(filters)('a list of attempts with %j', (filter) => {
     expect(whole).toHaveLength(total!);
     expect(total).toBeGreaterThan(0);
   });
+});
+
+describe('a list of what was assessed last', () => {
+  it.each([{ queue: 'ready' } as const, { state: ['assessed' as const] }])(
+    'begins with what has no time of assessment, with %j',
+    async (filter) => {
+      const untimed = await platform.query<{ id: string; at: Date }>(
+        `update attempt a set assessed_at = null from (select id, assessed_at as at from attempt where account_id = $1
+          and state = 'assessed' and superseded_at is null order by id limit 3) b where a.id = b.id returning b.id, b.at`,
+        [own],
+      );
+      const whole = await paged({ ...filter, sort: '-assessedAt', limit: 100 });
+      expect(whole.slice(0, 3)).toEqual(
+        untimed
+          .map(({ id }) => id)
+          .toSorted()
+          .reverse(),
+      );
+      expect(await paged({ ...filter, sort: '-assessedAt', limit: 2 })).toEqual(whole);
+      for (const { id, at } of untimed)
+        await platform.query('update attempt set assessed_at = $2 where id = $1', [id, at]);
+    },
+  );
 });
 
 describe('a list that was counted a moment ago', () => {

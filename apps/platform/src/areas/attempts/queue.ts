@@ -5,7 +5,7 @@ import type { RawBuilder } from 'kysely';
 import { conditionsOf, countAttempts } from '../../attempts/attempt-conditions.ts';
 import { presentAttempt, readSortedAttempts } from '../../attempts/attempt-rows.ts';
 import { countedOf, isTotalled } from '../../attempts/attempt-totals.ts';
-import { attemptsFor, byState } from './attempts-for.ts';
+import { attemptsFor, byAssessment, byState } from './attempts-for.ts';
 import { lastCounted } from './last-counted.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import type { Call } from '../../kernel/call.ts';
@@ -21,7 +21,7 @@ const orders: Record<string, { column: Condition; cast: Condition; kind: 'text' 
   assessor: { column: sql`a.assessor_order`, cast: sql`text`, kind: 'text' },
   state: { column: byState, cast: sql`text`, kind: 'text' },
   dueAt: { column: lastWithout(sql`a.due_at`), cast: sql`timestamptz`, kind: 'instant' },
-  assessedAt: { column: lastWithout(sql`a.assessed_at`), cast: sql`timestamptz`, kind: 'instant' },
+  assessedAt: { column: byAssessment, cast: sql`timestamptz`, kind: 'instant' },
   submittedAt: { column: lastWithout(sql`a.submitted_at`), cast: sql`timestamptz`, kind: 'instant' },
 };
 
@@ -41,6 +41,7 @@ export async function listAttempts(call: Call<'listAttempts'>) {
         ? sql`and (${value}, ${id}) ${descending ? sql`<` : sql`>`} (${cursor.value}::${cast}, ${cursor.id}::uuid)`
         : sql``,
     order: (value: Condition, id: Condition) => sql`order by ${value} ${direction}, ${id} ${direction}`,
+    isBackwards: descending,
     rows: limit + 1,
   };
   const wantsTotal = query.total === 'true';
