@@ -49,14 +49,14 @@ export async function throughputFigures(
   isAsked: (name: string) => boolean,
   loop: () => Promise<number>,
 ): Promise<Figure[]> {
-  const work = isAsked(mix) ? await workOf(platform, account) : [];
+  const token = tokenOf(platform.url, account.moderator, benchPassword);
+  const work = isAsked(mix) ? await workOf(platform, account, token) : [];
   const called: Record<(typeof crowds)[number], Crowd> = {
     'list of 50 for 16 clients': { clients: 16, call: () => list(50) },
     'list of 100 for 16 clients': { clients: 16, call: () => list(100) },
     'list of 50 for 256 clients': { clients: 256, call: () => list(50) },
     [mix]: { clients: judged, call: (client, turn) => mixed(work[client]!, turn) },
   };
-  const token = tokenOf(platform.url, account.moderator, benchPassword);
   const figures: Figure[] = [];
   for (const name of crowds.filter(isAsked)) {
     // What the crowd before has left to do is not what the loop is about.
@@ -77,8 +77,7 @@ async function loops(loop: () => Promise<number>): Promise<number[]> {
 }
 
 /** Attempts that the moderator has claimed, each with an outcome of it. */
-async function workOf(platform: MeasuredPlatform, account: LargeAccount) {
-  const token = tokenOf(platform.url, account.moderator, benchPassword);
+async function workOf(platform: MeasuredPlatform, account: LargeAccount, token: () => Promise<string>) {
   const api = createClient(routes, { baseUrl: `${platform.url}/api`, token });
   // The last of their batches, which the lines that decide do not come to.
   const rows = await platform.query(

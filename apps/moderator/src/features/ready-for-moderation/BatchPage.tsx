@@ -13,7 +13,7 @@ import { BatchTable } from './components/BatchTable.tsx';
 import { SampleProofBox } from './components/SampleProofBox.tsx';
 import { VerificationSection } from './components/VerificationSection.tsx';
 import { WideningStory } from './components/WideningStory.tsx';
-import { batchAttemptsQuery, batchQuery } from './queries.ts';
+import { batchAttemptsQuery, batchQuery, whichShown } from './queries.ts';
 import type { BatchSearch } from './search.ts';
 
 interface BatchPageProps {
@@ -25,8 +25,8 @@ interface BatchPageProps {
 /** One batch: its sample, how far it is and what is missing. */
 export function BatchPage({ batchId, search, onSearch }: BatchPageProps) {
   const { data: batch, error, isFetching, refetch } = useQuery(batchQuery(batchId));
-  // Its attempts are asked for together with the batch, not after it; most batches have a sample.
-  const which = batch?.state === 'collecting' ? 'all' : (search.show ?? 'sampled');
+  // Its attempts are asked for together with the batch, not after it.
+  const which = whichShown(search, batch?.state === 'collecting');
   usePrefetchInfiniteQuery(batchAttemptsQuery(batchId, which, search));
   return (
     <>

@@ -44,6 +44,10 @@ export const batchQuery = (id: string) =>
 export const wholeProofQuery = (id: string) =>
   queryOptions(queries.one((api) => api.getBatch({ id, query: { proof: 'whole' } })));
 
+/** Which attempts of a batch are shown: all while it has no sample, or where that was asked for. Most batches have one. */
+export const whichShown = ({ show }: BatchSearch, isCollecting: boolean): 'sampled' | 'all' =>
+  isCollecting ? 'all' : (show ?? 'sampled');
+
 export const batchAttemptsQuery = (
   id: string,
   which: 'sampled' | 'all',

@@ -12,7 +12,7 @@ import { ErrorState } from '@/ui/ErrorState.tsx';
 import { DataTable } from '@/ui/table/DataTable.tsx';
 import { TableSkeleton } from '@/ui/table/TableSkeleton.tsx';
 import { Tabs } from '@/ui/Tabs.tsx';
-import { batchAttemptsQuery } from '../queries.ts';
+import { batchAttemptsQuery, whichShown } from '../queries.ts';
 import { narrowsBatch } from '../search.ts';
 import type { BatchSearch } from '../search.ts';
 import { AddByHandDialog } from './AddByHandDialog.tsx';
@@ -28,19 +28,21 @@ interface BatchTableProps {
 
 /** The attempts of a batch, the sample alone or all of them. */
 export function BatchTable({ batch, search, onSearch }: BatchTableProps) {
-  if (batch.state === 'collecting')
+  const isCollecting = batch.state === 'collecting';
+  const which = whichShown(search, isCollecting);
+  if (isCollecting)
     return (
       <>
         <h2 className="mb-3 text-lg">
           <Trans>Attempts</Trans>
         </h2>
-        <Rows batch={batch} which="all" search={search} onSearch={onSearch} />
+        <Rows batch={batch} which={which} search={search} onSearch={onSearch} />
       </>
     );
   return (
     <Tabs
       label={t`Which attempts`}
-      value={search.show ?? 'sampled'}
+      value={which}
       onChange={(id) => onSearch({ show: id === 'all' ? 'all' : undefined })}
       tabs={[
         {
