@@ -18,16 +18,16 @@ const selection = sql`
   a.allocated_to, a.assessor_id, a.due_at, a.submitted_at, a.assessed_at, a.external, a.earlier_moderator_ids,
   a.interim_moderator_ids, a.twice_referred_by, a.reopened_outcome_ids, a.version, a.learner_name, a.learner_order, a.learner_number, a.course_title, a.site_name,
   a.assessor_name, a.judged_result, a.judged_passed, a.result, a.passed,
-  course.body ->> 'registrationNumber' as registration_number,
+  course.registration_number,
   claim.person_id as claim_person_id, claim.claimed_at, claim.expires_at,
   allocated.body ->> 'name' || ' ' || (allocated.body ->> 'surname') as allocated_name,
   claimer.body ->> 'name' || ' ' || (claimer.body ->> 'surname') as claim_person_name,
   line.batch_id, b.title as batch_title, ba.reasons, ba.position, b.policy,
-  line.pieces as evidence_kinds, outcomes.count as outcome_count, line.judged_count, ${isRevealed()} as is_revealed, appeal.judge as blind_judge,
+  line.pieces as evidence_kinds, course.outcome_count, line.judged_count, ${isRevealed()} as is_revealed, appeal.judge as blind_judge,
   line.decision as decision_kind`;
 
 const joins = sql`
-  join document course on course.kind = 'courses' and course.id = a.course_id
+  join course on course.id = a.course_id
   left join claim on claim.attempt_id = a.id and claim.expires_at > now()
   left join document allocated on allocated.kind = 'users' and allocated.id = a.allocated_to
   left join document claimer on claimer.kind = 'users' and claimer.id = claim.person_id
@@ -35,8 +35,13 @@ const joins = sql`
   left join batch b on b.id = line.batch_id
   left join lateral (select p.assigned_to as judge from appeal p where p.attempt_id = a.id and p.decided_at is null
     and cardinality(p.outcome_ids) > (select count(*) from appeal_verdict v where v.appeal_id = p.id)) appeal on true
-  left join batch_attempt ba on ba.batch_id = line.batch_id and ba.attempt_id = line.attempt_id
-  left join lateral (select count(*) from outcome where outcome.course_id = a.course_id) outcomes on true`;
+  left join batch_attempt ba on ba.batch_id = line.batch_id and ba.attempt_id = line.attempt_id`;
+
+/** What is told of the courses of `a`: many attempts have one course, which is looked at once. */
+const courses = sql`
+  select c.id, c.body ->> 'registrationNumber' as registration_number,
+    (select count(*) from outcome where outcome.course_id = c.id) as outcome_count
+  from document c where c.kind = 'courses' and c.id in (select course_id from a)`;
 
 /** Reads attempts; `page` chooses and orders them by columns of `a`, so that its index is used first. */
 export const readAttempts = (
@@ -56,7 +61,8 @@ async function readSelected<Row extends AttemptRecord>(
   selected: RawBuilder<unknown>,
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    with a as materialized (${page}) select ${selected} from a ${joins} order by ${order}`.execute(queries);
+    with a as materialized (${page}), course as materialized (${courses})
+    select ${selected} from a ${joins} order by ${order}`.execute(queries);
   return rows;
 }
 

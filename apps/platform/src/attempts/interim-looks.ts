@@ -74,27 +74,23 @@ export function presentInterimLook(row: LookRow, attempt: AttemptRecord, princip
 export const interimConflicts = (principal: Principal, attempt: AttemptRecord, now: Date): Conflict[] =>
   conflictsFor(principal, attempt, now).filter(({ kind }) => kind !== 'interim_moderator');
 
-/** What was judged of an attempt on each outcome, and who looked at it. */
-async function lookable(queries: Queries, attempt: AttemptRecord) {
-  const [all, looks] = await Promise.all([
-    judgementsOf(queries, attempt.id),
-    readInterimLooks(queries, [attempt.id]),
-  ]);
-  const judgements = all.filter(({ result, judged_at }) => result !== null && judged_at !== null);
-  return { judgements, lookedAt: new Set(looks.map((each) => each.outcome_id)), looks };
-}
-
 /** Early looks at an attempt as the caller may know them, and the outcomes that are open to one of theirs. */
 export async function interimOf(queries: Queries, attempt: AttemptRecord, principal: Principal, now: Date) {
-  const { judgements, lookedAt, looks } = await lookable(queries, attempt);
-  const shown = looks.map((each) => presentInterimLook(each, attempt, principal));
   const mayLook =
     attempt.state === 'assessing' &&
     attempt.assessor_id !== null &&
     hasRole(principal, 'moderator') &&
     interimConflicts(principal, attempt, now).length === 0;
+  const [looks, judgements] = await Promise.all([
+    readInterimLooks(queries, [attempt.id]),
+    mayLook ? judgementsOf(queries, attempt.id) : [],
+  ]);
+  const shown = looks.map((each) => presentInterimLook(each, attempt, principal));
   if (!mayLook) return { interimLooks: shown, interimOutcomeIds: [] };
-  const ids = judgements.map((each) => each.outcome_id);
+  const ids = judgements
+    .filter(({ result, judged_at }) => result !== null && judged_at !== null)
+    .map((each) => each.outcome_id);
+  const lookedAt = new Set(looks.map((each) => each.outcome_id));
   const planned = await plannedInterim(queries, attempt.assessor_id!, ids, now);
   const open = ids.filter(
     (id) =>

@@ -117,6 +117,13 @@ export const verdictsOf = (queries: Queries, attemptId: string, moderatorId: str
     )
     .execute();
 
+/** What is read already, or on its way, where more of an attempt is asked for than its outcomes. */
+interface Known {
+  course?: CourseScale | Promise<CourseScale>;
+  /** In the order of the portfolio. */
+  evidence?: Promise<{ id: string; outcomeIds: string[] }[]>;
+}
+
 /**
  * What was judged of the outcomes of an attempt, and what by.
  * @param verdictBy whose verdicts are read: the moderator at work, or who decided
@@ -126,17 +133,19 @@ export async function judgedOutcomes(
   attemptId: string,
   verdictBy: string,
   courseId: WhichCourse,
+  known: Known = {},
 ) {
   const [outcomes, judgements, verdicts, evidence] = await Promise.all([
-    outcomesOf(queries, courseId),
+    outcomesOf(queries, courseId, known.course),
     judgementsOf(queries, attemptId),
     verdictsOf(queries, attemptId, verdictBy),
-    queries
-      .selectFrom('evidence')
-      .select(['id', 'outcome_ids'])
-      .where('attempt_id', '=', attemptId)
-      .orderBy('position')
-      .execute(),
+    known.evidence ??
+      queries
+        .selectFrom('evidence')
+        .select(['id', 'outcome_ids as outcomeIds'])
+        .where('attempt_id', '=', attemptId)
+        .orderBy('position')
+        .execute(),
   ]);
   return { outcomes, judgements, verdicts, evidence };
 }
@@ -147,12 +156,13 @@ export const workspaceOutcomes = async (
   attempt: AttemptRecord,
   principal: Principal,
   verdictBy: string,
+  known?: Known,
 ) =>
   outcomesShown(
     attempt,
     principal,
     verdictBy,
-    await judgedOutcomes(queries, attempt.id, verdictBy, attempt.course_id),
+    await judgedOutcomes(queries, attempt.id, verdictBy, attempt.course_id, known),
   );
 
 /**
@@ -190,7 +200,7 @@ export function outcomesShown(
     const verdict = verdicts.find((each) => each.outcome_id === outcome.id);
     return {
       ...outcome,
-      evidenceIds: evidence.filter((each) => each.outcome_ids.includes(outcome.id)).map((each) => each.id),
+      evidenceIds: evidence.filter((each) => each.outcomeIds.includes(outcome.id)).map((each) => each.id),
       verdict: verdict
         ? {
             result: verdict.result,

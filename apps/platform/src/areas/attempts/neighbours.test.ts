@@ -42,5 +42,57 @@ describe('from one attempt to the next', () => {
     const [batch] = (await api.listBatches({ query: { state: ['sampled'] } })).items;
     const { items } = await api.listBatchAttempts({ id: batch!.id, query: { sampled: 'true' } });
     expect(await allNextOf(api, items[0]!.id)).toEqual(items.map(({ id }) => id));
+    const places = await Promise.all(
+      items.map(async ({ id }) => (await api.getWorkspace({ id })).neighbours),
+    );
+    expect(places).toEqual(
+      items.map((_, index) => ({
+        previousId: items[index - 1]?.id ?? null,
+        nextId: items[index + 1]?.id ?? null,
+        position: index + 1,
+        of: items.length,
+      })),
+    );
+  });
+
+  it('an attempt that was not drawn stands among the sample where the draw has put it', async () => {
+    const api = await platform.as('moderator');
+    const [batch] = await platform.query<{ id: string }>(
+      `select batch_id as id from batch_attempt where position is not null group by 1
+        having count(*) filter (where sampled) > 1 and count(*) filter (where not sampled) > 0 limit 1`,
+    );
+    const rows = await platform.query<{ id: string; sampled: boolean }>(
+      `select attempt_id as id, sampled from batch_attempt where batch_id = $1 order by position, attempt_id`,
+      [batch!.id],
+    );
+    const sample = rows.filter(({ sampled }) => sampled);
+    const [other] = rows.filter(({ sampled }) => !sampled);
+    const before = rows.slice(0, rows.indexOf(other!)).filter(({ sampled }) => sampled).length;
+    const { neighbours } = await api.getWorkspace({ id: other!.id });
+    expect(neighbours).toEqual({
+      previousId: sample[before - 1]?.id ?? null,
+      nextId: sample[before]?.id ?? null,
+      position: before + 1,
+      of: sample.length + 1,
+    });
+  });
+
+  it('passes by what a later attempt has taken the place of', async () => {
+    const api = await platform.as('moderator');
+    const [gone] = await platform.query<{ id: string }>(
+      `update attempt set superseded_at = now() where id = (select a.id from attempt a join attempt_line l on l.attempt_id = a.id
+        where a.account_id = (select account_id from document where kind = 'users' and id = $1)
+          and l.batch_id is null and a.state = 'assessed' and a.superseded_at is null and exists (select from attempt o
+          join attempt_line ol on ol.attempt_id = o.id where o.course_id = a.course_id and o.account_id = a.account_id
+          and o.state = 'assessed' and o.id <> a.id and o.superseded_at is null and ol.batch_id is null) order by a.id limit 1)
+        returning id`,
+      [personOf('moderator').id],
+    );
+    const rest = await platform.query<{ id: string }>(
+      `select a.id from attempt a join attempt g on g.id = $1 and g.course_id = a.course_id and g.account_id = a.account_id
+        where a.state = 'assessed' and a.superseded_at is null order by coalesce(a.due_at, 'infinity'), a.id`,
+      [gone!.id],
+    );
+    expect(await allNextOf(api, rest[0]!.id)).toEqual(rest.map(({ id }) => id));
   });
 });

@@ -6,10 +6,9 @@ import type { Call } from '../../kernel/call.ts';
 import type { collections } from '../../documents/collections.ts';
 import type { BodyOf } from '../../documents/document.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { hasRole, manages } from '../../kernel/principal.ts';
-import { allocatedTo, dueStates } from '../../attempts/attempt-conditions.ts';
+import { hasRole } from '../../kernel/principal.ts';
+import { dueStates } from '../../attempts/attempt-conditions.ts';
 import { presentAttempt } from '../../attempts/attempt-rows.ts';
-import { attemptsIn } from '../../attempts/in-states.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { assessingConflictsFor, conflictsFor } from '../../attempts/conflicts.ts';
@@ -21,6 +20,7 @@ import { looksOf } from '../../attempts/looks.ts';
 import { judgedAppeal } from '../../attempts/appeals/judged-appeal.ts';
 import { openReopening } from '../../attempts/reopenings/reopening-rows.ts';
 import { readDraft } from './drafts.ts';
+import { neighboursOf } from './neighbours.ts';
 import { evidenceOf } from '../../attempts/evidence.ts';
 import { scaledAs, workspaceOutcomes } from '../../attempts/outcomes.ts';
 import { mayTakeAway } from '../../attempts/visitor-files.ts';
@@ -34,11 +34,15 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
   await noteOpenedAttempt(call, attempt.id);
   const isOpen = attempt.state === 'moderating' || attempt.state === 'in_sample';
   const decided = latestDecision(queries, attempt.id);
+  const known = {
+    course: courseOf(queries, attempt.course_id),
+    evidence: evidenceOf(queries, attempt.id),
+  };
   // Whose verdicts are shown: those of the moderator at work, or of who decided.
   const judged = async () => {
     const verdictBy = isOpen ? principal.userId : ((await decided)?.moderator.id ?? principal.userId);
     return Promise.all([
-      workspaceOutcomes(queries, attempt, principal, verdictBy),
+      workspaceOutcomes(queries, attempt, principal, verdictBy, known),
       looksOf(queries, attempt.id, verdictBy),
     ]);
   };
@@ -61,8 +65,8 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
   ] = await Promise.all([
     decided,
     readDraft(queries, attempt.id, principal.userId),
-    courseOf(queries, attempt.course_id),
-    evidenceOf(queries, attempt.id),
+    known.course,
+    known.evidence,
     handedOverTo(queries, attempt.id),
     earlierAttempts(queries, attempt),
     interimOf(queries, attempt, principal, now),
@@ -160,46 +164,3 @@ const earlierAttempts = (queries: Queries, attempt: AttemptRecord) =>
     .where('number', '<', attempt.number)
     .orderBy('number')
     .execute();
-
-interface Neighbours {
-  previousId: string | null;
-  nextId: string | null;
-  position: number;
-  of: number;
-}
-
-/**
- * Who stands before and after: within the sample of the batch by the order of the draw; outside a batch
- * among the attempts of the same course and state by when they are due. Who only assesses goes from one to
- * the next of what they have assessed, or may.
- */
-async function neighboursOf(
-  queries: Queries,
-  attempt: AttemptRecord,
-  principal: Principal,
-): Promise<Neighbours> {
-  const isAssessorAlone =
-    hasRole(principal, 'assessor') && !hasRole(principal, 'moderator', 'verifier') && !manages(principal);
-  const ofState = sql`select a.id, row_number() over (order by coalesce(a.due_at, 'infinity'), a.id) as place from attempt a
-    where a.course_id = ${attempt.course_id} and a.account_id = ${attempt.account_id} and ${attemptsIn([attempt.state])}`;
-  const own = dueStates.includes(attempt.state)
-    ? allocatedTo(principal)
-    : sql`a.assessor_id = ${principal.userId}`;
-  const among = isAssessorAlone
-    ? sql`${ofState} and ${own}`
-    : attempt.batch_id
-      ? sql`select attempt_id as id, row_number() over (order by position, attempt_id) as place from batch_attempt
-        where batch_id = ${attempt.batch_id} and (sampled or attempt_id = ${attempt.id})`
-      : ofState;
-  const { rows } = await sql<{
-    previousId: string | null;
-    nextId: string | null;
-    position: number;
-    of: number;
-  }>`
-    with row as (${among}), here as (select place from row where id = ${attempt.id})
-    select (select id from row where place = here.place - 1) as "previousId",
-      (select id from row where place = here.place + 1) as "nextId",
-      here.place as position, (select count(*) from row) as of from here`.execute(queries);
-  return rows[0] ?? { previousId: null, nextId: null, position: 1, of: 1 };
-}
