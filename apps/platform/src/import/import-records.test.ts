@@ -194,6 +194,34 @@ describe('importing records', () => {
   });
 });
 
+describe('what is written in a record', () => {
+  it('is stored as it was written, whatever signs are in it', async () => {
+    const own = await startTestPlatform();
+    const said = String.raw`"C:\new", {1,2} NULL 'it''s' \" – ✓`;
+    const surname = String.raw`N\"dlovu, {Null}`;
+    const inFile = `"${said.replaceAll('"', '""')}"`;
+    const directory = await copyWith(college, {
+      'outcomes.csv': [['Undercut on the left', inFile]],
+      'register.csv': [['Ndlovu', `"${surname.replaceAll('"', '""')}"`]],
+    });
+    const { counts } = await importData(own, directory, {
+      mapping: join(college, 'mapping.json'),
+      accountPrefix: 'karoo',
+    });
+    expect(counts.judgements.new).toBe(3);
+    const feedback = await own.query(
+      `select feedback from judgement join attempt on attempt.id = attempt_id where learner_number = 'S1' and feedback like '%NULL%'`,
+    );
+    expect(feedback).toEqual([{ feedback: said }]);
+    const names = await own.query(
+      `select body ->> 'surname' as surname, learner_name as shown from attempt join document u on u.kind = 'users' and u.id = learner_id
+        where learner_number = 'S2'`,
+    );
+    expect(names).toEqual([{ surname, shown: `${surname}, Bongi` }]);
+    await own.stop();
+  });
+});
+
 describe('what nobody judged to the end', () => {
   it('takes an attempt for assessed once its last result has come, and not where work on it began here', async () => {
     const own = await startTestPlatform();

@@ -7,7 +7,7 @@ import type { CsvRow } from './csv-file.ts';
 import { existing } from '../kernel/existing.ts';
 
 /** Attempts whose rows are kept, and given back, together. */
-const together = 200;
+const together = 500;
 /** Bytes of one such group that are written at once. */
 const writtenAtOnce = 16_384;
 

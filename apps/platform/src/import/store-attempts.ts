@@ -7,7 +7,7 @@ import type { Queries } from '../database/database.ts';
 import { attemptRows, noRows } from './attempt-rows.ts';
 import type { Documents } from './attempt-rows.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { adding, execute, piecesOf, putting } from './put-rows.ts';
+import { execute, piecesOf } from './put-rows.ts';
 import type { Statement } from './put-rows.ts';
 import { writeBehind } from './together.ts';
 import type { AttemptWithResults, SourceOutcome, SourceRecords } from './source.ts';
@@ -47,11 +47,11 @@ export async function storeAttempts(
   progress.end();
 }
 
-async function write({ queries, account }: Storing, { changing, added, changed }: Piece): Promise<void> {
+async function write({ queries, rows }: Storing, { changing, added, changed }: Piece): Promise<void> {
   await execute(queries, [
     ...added,
-    putting('attempt', ['id'], account, changed.attempts),
-    putting('judgement', ['attempt_id', 'outcome_id'], account, changed.judgements),
+    rows.putting('attempt', ['id'], changed.attempts),
+    rows.putting('judgement', ['attempt_id', 'outcome_id'], changed.judgements),
   ]);
   const known = changing.filter((each) => each.known);
   if (known.length > 0) {
@@ -61,7 +61,7 @@ async function write({ queries, account }: Storing, { changing, added, changed }
     );
     await sql`delete from evidence where id = any(${changed.withdrawnEvidence}::uuid[])`.execute(queries);
   }
-  await execute(queries, [putting('evidence', ['id'], account, changed.evidence)]);
+  await execute(queries, [rows.putting('evidence', ['id'], changed.evidence)]);
 }
 
 async function* piecesOfAttempts(
@@ -70,7 +70,7 @@ async function* piecesOfAttempts(
   documents: Documents,
   withheld: ReadonlySet<SourceOutcome>,
 ): AsyncGenerator<Piece> {
-  const { queries, account, idOf } = storing;
+  const { queries, idOf } = storing;
   const refuse = refuserFor(storing, records);
   const judgings = new Map<string, Judging>();
   for await (const piece of records.withResults()) {
@@ -121,9 +121,9 @@ async function* piecesOfAttempts(
       changing.filter((each) => each.known),
     );
     const added = [
-      adding('attempt', account, rowsOfNew.attempts),
-      adding('judgement', account, rowsOfNew.judgements),
-      adding('evidence', account, rowsOfNew.evidence),
+      storing.rows.adding('attempt', rowsOfNew.attempts),
+      storing.rows.adding('judgement', rowsOfNew.judgements),
+      storing.rows.adding('evidence', rowsOfNew.evidence),
     ];
     yield { planned, changing, added, changed };
   }

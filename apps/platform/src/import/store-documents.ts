@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
-import type { ImportAccount } from './account.ts';
 import { ImportError } from './import-error.ts';
-import { adding, execute, piecesOf, putting } from './put-rows.ts';
+import { execute, piecesOf } from './put-rows.ts';
 import type { Statement } from './put-rows.ts';
+import type { Storing } from './storing.ts';
 import { writeBehind } from './together.ts';
 
 type Body = Record<string, unknown>;
@@ -47,18 +47,18 @@ interface Known {
  * @param signal ends it between two of these
  */
 export async function putDocuments(
-  queries: Queries,
-  account: ImportAccount,
+  storing: Pick<Storing, 'queries' | 'account' | 'rows'>,
   kind: 'courses' | 'sites' | 'users',
   documents: ReadonlyMap<string, () => Body>,
   signal: AbortSignal,
 ): Promise<StoredDocuments> {
+  const { queries } = storing;
   const stored: StoredDocuments = { count: noneYet(), names: new Map(), deleted: new Set() };
   async function* pieces() {
     for (const piece of piecesOf([...documents], 1000)) {
       signal.throwIfAborted();
       const ids = piece.map(([id]) => id);
-      yield changesOf(piece, await readKnown(queries, kind, ids), kind, account, stored);
+      yield changesOf(storing, piece, await readKnown(queries, kind, ids), kind, stored);
     }
   }
   await writeBehind(pieces(), (statements) => execute(queries, statements));
@@ -70,10 +70,10 @@ type Given = [id: string, bodyOf: () => Body];
 
 /** What stores a few documents, each of them noted in `stored`. */
 function changesOf(
+  { account, rows }: Pick<Storing, 'account' | 'rows'>,
   documents: readonly Given[],
   known: ReadonlyMap<string, Known>,
   kind: string,
-  account: ImportAccount,
   stored: StoredDocuments,
 ): (Statement | undefined)[] {
   const added: Body[] = [];
@@ -100,9 +100,9 @@ function changesOf(
     history.push({ ...common, action: 'import', body: { ...body, imported: source } });
   }
   return [
-    adding('document', account, added),
-    putting('document', ['kind', 'id'], account, changed),
-    putting('document_history', ['kind', 'id', 'version'], account, history),
+    rows.adding('document', added),
+    rows.putting('document', ['kind', 'id'], changed),
+    rows.putting('document_history', ['kind', 'id', 'version'], history),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import { stableId } from '../kernel/ids.ts';
-import { execute, piecesOf, putting } from './put-rows.ts';
+import { execute, piecesOf } from './put-rows.ts';
 import type { SourceOutcome, SourceRecords } from './source.ts';
 import type { Storing } from './storing.ts';
 
@@ -22,7 +22,7 @@ interface Known {
  * @returns the outcomes that were refused and are not there
  */
 export async function putOutcomes(
-  { queries, account, idOf, file, counts }: Storing,
+  { queries, rows, idOf, file, counts }: Storing,
   { courses, refusals }: SourceRecords,
 ): Promise<Set<SourceOutcome>> {
   const withheld = new Set<SourceOutcome>();
@@ -52,7 +52,7 @@ export async function putOutcomes(
       const course_id = idOf('course', outcome.course.key);
       return { id, course_id, position, code, title, credits, weight, method };
     });
-    await execute(queries, [putting('outcome', ['id'], account, outcomes)]);
+    await execute(queries, [rows.putting('outcome', ['id'], outcomes)]);
     await sql`delete from criterion where outcome_id = any(${changed.map(({ id }) => id)}::uuid[])`.execute(
       queries,
     );
@@ -61,7 +61,7 @@ export async function putOutcomes(
         return { id: stableId(id, position), outcome_id: id, position, text };
       }),
     );
-    await execute(queries, [putting('criterion', ['id'], account, criteria)]);
+    await execute(queries, [rows.putting('criterion', ['id'], criteria)]);
   }
   return withheld;
 }

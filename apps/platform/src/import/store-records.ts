@@ -3,6 +3,7 @@ import { counted } from './storing.ts';
 import type { Counts, Storing } from './storing.ts';
 import { stableId } from '../kernel/ids.ts';
 import type { SourcePerson, SourceRecords } from './source.ts';
+import { rowWriterFor } from './put-rows.ts';
 import { storeAttempts } from './store-attempts.ts';
 import { noneYet, putDocuments } from './store-documents.ts';
 import type { StoredDocuments } from './store-documents.ts';
@@ -15,7 +16,7 @@ import { together } from './together.ts';
  * @param onRead asked when all was read, before anything is done about attempts
  */
 export async function storeRecords(
-  parts: Omit<Storing, 'idOf' | 'counts' | 'file'>,
+  parts: Omit<Storing, 'idOf' | 'counts' | 'file' | 'rows'>,
   records: SourceRecords,
   onRead: () => void,
 ): Promise<Counts> {
@@ -28,7 +29,8 @@ export async function storeRecords(
   };
   // The prefix and not the id stands for the account: the id differs from machine to machine.
   const idOf = idsOf((...key) => stableId('import', account.prefix, mapping.source, ...key));
-  const storing: Storing = { ...parts, counts, file, idOf };
+  const rows = await rowWriterFor(queries, account);
+  const storing: Storing = { ...parts, counts, file, idOf, rows };
 
   const put = async (
     name: 'courses' | 'sites' | 'assessors' | 'learners',
@@ -36,7 +38,7 @@ export async function storeRecords(
     signal: AbortSignal,
   ): Promise<StoredDocuments> => {
     const kind = name === 'courses' || name === 'sites' ? name : 'users';
-    const stored = await putDocuments(queries, account, kind, bodies, signal);
+    const stored = await putDocuments(storing, kind, bodies, signal);
     counts[name] = stored.count;
     return stored;
   };

@@ -4,6 +4,7 @@ import type { ImportAccount } from './account.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import type { Mapping } from './mapping.ts';
 import type { Progress } from './progress.ts';
+import type { RowWriter } from './put-rows.ts';
 import type { AttemptWithResults, SourceOutcome, SourceResult } from './source.ts';
 import type { Count } from './store-documents.ts';
 
@@ -23,6 +24,8 @@ export type Counts = Record<(typeof counted)[number], Count>;
 export interface Storing {
   queries: Queries;
   account: ImportAccount;
+  /** Makes what writes rows of the account. */
+  rows: RowWriter;
   mapping: Mapping;
   file: { outcomes: string; learners: string; results: string };
   counts: Counts;
