@@ -3,18 +3,11 @@ import type { Queries } from '../database/database.ts';
 import { ImportError } from './import-error.ts';
 import { execute, piecesOf } from './put-rows.ts';
 import type { Statement } from './put-rows.ts';
-import type { Storing } from './storing.ts';
+import { noneYet } from './storing.ts';
+import type { Count, Storing } from './storing.ts';
 import { writeBehind } from './together.ts';
 
 type Body = Record<string, unknown>;
-
-export interface Count {
-  new: number;
-  changed: number;
-  unchanged: number;
-}
-
-export const noneYet = (): Count => ({ new: 0, changed: 0, unchanged: 0 });
 
 export interface StoredDocuments {
   count: Count;

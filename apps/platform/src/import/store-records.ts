@@ -1,11 +1,11 @@
 import { refuseOtherScale } from './refuse-other-scale.ts';
-import { counted } from './storing.ts';
+import { counted, noneYet } from './storing.ts';
 import type { Counts, Storing } from './storing.ts';
 import { stableId } from '../kernel/ids.ts';
 import type { SourcePerson, SourceRecords } from './source.ts';
 import { rowWriterFor } from './put-rows.ts';
 import { storeAttempts } from './store-attempts.ts';
-import { noneYet, putDocuments } from './store-documents.ts';
+import { putDocuments } from './store-documents.ts';
 import type { StoredDocuments } from './store-documents.ts';
 import { putOutcomes } from './store-outcomes.ts';
 import { together } from './together.ts';

@@ -6,7 +6,14 @@ import type { Mapping } from './mapping.ts';
 import type { Progress } from './progress.ts';
 import type { RowWriter } from './put-rows.ts';
 import type { AttemptWithResults, SourceOutcome, SourceResult } from './source.ts';
-import type { Count } from './store-documents.ts';
+
+export interface Count {
+  new: number;
+  changed: number;
+  unchanged: number;
+}
+
+export const noneYet = (): Count => ({ new: 0, changed: 0, unchanged: 0 });
 
 /** What is counted while it is stored, in the order in which the report tells of it. */
 export const counted = [
