@@ -10,7 +10,7 @@ import type { LargeAccount } from './large-account.ts';
 import { judgingLines, makeSurveys } from './judging-lines.ts';
 import { figureLines } from './figure-lines.ts';
 import { fewLearners, learningLines, makeLearning, saveAnswers } from './learning-lines.ts';
-import { calibrate, linesAsked, measure } from './measure.ts';
+import { calibrate, calibrateBoth, linesAsked, measure } from './measure.ts';
 import type { Figure, Line } from './measure.ts';
 import { makeMeetings, meetingLines } from './meeting-lines.ts';
 import { neighbours } from './neighbours.ts';
@@ -143,7 +143,7 @@ async function crowdedFigures(platform: MeasuredPlatform, options: BenchOptions)
         account,
         size,
         (name) => isAsked(options, name),
-        () => calibrate(sqlLoopOn(connection)),
+        () => calibrateBoth(sqlLoopOn(connection)),
       ),
     );
     figures.push(...those);
@@ -155,9 +155,14 @@ const sqlLoopOn = (connection: ClientBase) => () =>
   connection.query('select sum(hashint4(number)::bigint) from generate_series(1, 20000) number');
 
 /** Those of the lines that are asked for, in turns. */
-const measured = (platform: MeasuredPlatform, options: BenchOptions, lines: readonly Line[]) =>
+const measured = (
+  platform: MeasuredPlatform,
+  options: BenchOptions,
+  lines: readonly Line[],
+  calibrating = calibrate,
+) =>
   platform.connected((connection) =>
-    measure(linesAsked(lines, options.only ?? everything), sqlLoopOn(connection)),
+    measure(linesAsked(lines, options.only ?? everything), () => calibrating(sqlLoopOn(connection))),
   );
 
 /**
@@ -170,7 +175,7 @@ async function browserFigures(platform: MeasuredPlatform, options: BenchOptions)
     if (!browser) return;
     try {
       const lines = browser.lines.map((line) => ({ ...line, size }));
-      figures.push(...(await measured(platform, options, lines)));
+      figures.push(...(await measured(platform, options, lines, calibrateBoth)));
     } finally {
       await browser.close();
     }

@@ -45,19 +45,19 @@ export const turns = warmUps + runs;
 
 /**
  * Does every work in turns, so that a busy spell of the machine meets all of them, and each after a calibrating loop.
- * @param sqlLoop a statement that keeps the database at work for some milliseconds
+ * @param loop the calibrating loop; gives the milliseconds that it took
  */
-export async function measure(lines: readonly Line[], sqlLoop: () => Promise<unknown>): Promise<Figure[]> {
+export async function measure(lines: readonly Line[], loop: () => Promise<number>): Promise<Figure[]> {
   const times = lines.map(() => ({ milliseconds: [] as number[], relative: [] as number[] }));
   for (let turn = -warmUps; turn < runs; turn++)
     for (const [index, line] of lines.entries()) {
-      const loop = await calibrate(sqlLoop);
+      const usual = await loop();
       const started = performance.now();
       const told = await line.run(turn + warmUps);
       const milliseconds = told ?? performance.now() - started;
       if (turn < 0) continue;
       times[index]!.milliseconds.push(milliseconds);
-      times[index]!.relative.push(milliseconds / loop);
+      times[index]!.relative.push(milliseconds / usual);
     }
   return lines.map(({ name, size }, index) => ({
     name,
@@ -68,11 +68,26 @@ export async function measure(lines: readonly Line[], sqlLoop: () => Promise<unk
   }));
 }
 
-/** The calibrating loop. @returns its milliseconds */
+/**
+ * The calibrating loop.
+ * @param sqlLoop a statement that keeps the database at work for some milliseconds
+ * @returns its milliseconds
+ */
 export const calibrate = (sqlLoop: () => Promise<unknown>): Promise<number> =>
   timed(async () => {
     loopOfProcessor();
     await sqlLoop();
+  });
+
+/**
+ * The same with this process and the database at work at the same time, as where many call, or a browser does. What two cores do at
+ * once may be less than twice what one does alone, by more on one machine than on another.
+ */
+export const calibrateBoth = (sqlLoop: () => Promise<unknown>): Promise<number> =>
+  timed(async () => {
+    const asked = sqlLoop();
+    loopOfProcessor();
+    await asked;
   });
 
 export async function timed(work: () => Promise<unknown>): Promise<number> {

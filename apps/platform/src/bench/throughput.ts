@@ -1,10 +1,10 @@
 import { Agent } from 'node:http';
-import { setImmediate as pause, setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@moderator/client';
 import * as routes from '@moderator/contract/routes';
 import { benchPassword } from './large-account.ts';
 import type { LargeAccount } from './large-account.ts';
-import { p95 } from './measure.ts';
+import { median, p95 } from './measure.ts';
 import type { Figure } from './measure.ts';
 import { rawCall } from './raw-calls.ts';
 import type { RawCall } from './raw-calls.ts';
@@ -14,8 +14,6 @@ import type { MeasuredPlatform } from './running-platform.ts';
 /** Milliseconds for which clients call without a pause, and before that until they count. */
 const [lasts, warmsUp] = [5_000, 1_000];
 const calmsDown = 1_000;
-/** Calibrating loops at once, and one after the other. */
-const [loopsAtOnce, loopsEach] = [4, 15];
 const list = (limit: number): RawCall => ({
   path: `/moderation/attempts?queue=ready&sort=-assessedAt&limit=${limit}&total=true`,
 });
@@ -63,30 +61,19 @@ export async function throughputFigures(
   for (const name of crowds.filter(isAsked)) {
     // What the crowd before has left to do is not what the loop is about.
     await wait(calmsDown);
-    const before = await crowdedLoop(loop);
+    const before = await loops(loop);
     const { milliseconds, waited } = await calledBy(called[name], platform.url, await token());
     await wait(calmsDown);
-    const usual = (before + (await crowdedLoop(loop))) / 2;
+    const usual = median([...before, ...(await loops(loop))]);
     figures.push({ name, size, milliseconds, p95: p95(waited), relative: milliseconds / usual });
   }
   return figures;
 }
 
-/**
- * Milliseconds from one calibrating loop to the next while several run: this process and the database are at work at the same time,
- * as where many call. What two cores do at once may be less than twice what one does alone, by more on one machine than on another.
- */
-async function crowdedLoop(loop: () => Promise<number>): Promise<number> {
-  const started = performance.now();
-  await Promise.all(
-    Array.from({ length: loopsAtOnce }, async () => {
-      for (let turn = 0; turn < loopsEach; turn++) {
-        await pause();
-        await loop();
-      }
-    }),
-  );
-  return (performance.now() - started) / (loopsAtOnce * loopsEach);
+async function loops(loop: () => Promise<number>): Promise<number[]> {
+  const times: number[] = [];
+  for (let turn = 0; turn < 10; turn++) times.push(await loop());
+  return times;
 }
 
 /** Attempts that the moderator has claimed, each with an outcome of it. */
