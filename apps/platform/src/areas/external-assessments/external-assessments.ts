@@ -134,7 +134,11 @@ export async function getExternalAssessment({
   const [row] = await read(queries, sql`e.id = ${params.id}`, 1, orders['assessedOn']!, sql`desc`);
   const attempt = row && (await readAttempt(queries, row.attempt_id));
   if (!row || !attempt) refuse('not_found');
-  const outcomes = await workspaceOutcomes(queries, attempt, principal, principal.userId);
+  const known = { evidence: evidenceOf(queries, attempt.id) };
+  const [evidence, outcomes] = await Promise.all([
+    known.evidence,
+    workspaceOutcomes(queries, attempt, principal, principal.userId, known),
+  ]);
   return {
     data: {
       ...presentExternalAssessment(row),
@@ -151,7 +155,7 @@ export async function getExternalAssessment({
         passed: judgement?.passed ?? null,
         mark: judgement?.mark ?? null,
       })),
-      evidence: await evidenceOf(queries, attempt.id),
+      evidence,
       claim: presentClaim(attempt, principal),
       conflicts: conflictsFor(principal, attempt, now),
     },
