@@ -82,34 +82,46 @@ export async function look(page: Page, { scheme, width }: { scheme: 'light' | 'd
   );
 }
 
-/**
- * Fails with every violation of WCAG 2.2 AA that axe finds, and where.
- * @param what only the colours, where everything else was looked at in other ones
- */
-export async function expectAccessible(page: Page, what: 'all' | 'colours' = 'all'): Promise<void> {
-  // In the middle of a fade every text is pale.
-  await page.evaluate(() => {
+/** In the middle of a fade every text is pale. */
+const fadesEnd = (page: Page) =>
+  page.evaluate(() => {
     const ending = document
       .getAnimations()
       .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map((each) => each.finished)).then(() => undefined);
   });
+
+/**
+ * Fails with every violation of WCAG 2.2 AA that axe finds, and where.
+ * @param what only the colours, where everything else was looked at in other ones
+ */
+export async function expectAccessible(page: Page, what: 'all' | 'colours' = 'all'): Promise<void> {
   const axe = new AxeBuilder({ page })
     // In the page itself: otherwise a page of its own is opened to add up what the frames found, and there are none.
     .setLegacyMode()
-    // What lies behind another notice fades away whenever that one comes, also while axe looks.
-    .exclude('[data-sonner-toast][data-front="false"][data-expanded="false"]')
     .options({
       // Where all is well need not be said; saying it takes longer than finding out.
       resultTypes: ['violations'],
       // WCAG 2.5.3, which axe tries out and does not count yet.
       rules: { 'label-content-name-mismatch': { enabled: true } },
     });
-  const { violations } = await (
-    what === 'colours'
-      ? axe.withRules(['color-contrast', 'link-in-text-block'])
-      : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-  ).analyze();
+  const look = async () => {
+    await fadesEnd(page);
+    const fades = await page.evaluateHandle(() => {
+      const begun = { count: 0 };
+      document.addEventListener('transitionrun', () => void begun.count++);
+      return begun;
+    });
+    const { violations } = await (
+      what === 'colours'
+        ? axe.withRules(['color-contrast', 'link-in-text-block'])
+        : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    ).analyze();
+    return { violations, hasFaded: await fades.evaluate(({ count }) => count > 0) };
+  };
+  const first = await look();
+  // A notice that comes while axe looks lets the one behind it fade; what is wrong beside that is found again.
+  const { violations } = first.violations.length > 0 && first.hasFaded ? await look() : first;
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
   ).toEqual([]);
