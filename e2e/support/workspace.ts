@@ -62,9 +62,13 @@ export async function claim(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Somebody at the attempt of a batch that they moderate next, in a window that keeps the application for later. */
-export async function moderatingVisit(browser: Browser, url: string): Promise<Visitor> {
-  const visitor = await visit(browser, url, 'moderator', { keepsApplication: true });
+/** Somebody at the attempt of a batch that they moderate next, in a window that keeps the application for later unless said otherwise. */
+export async function moderatingVisit(
+  browser: Browser,
+  url: string,
+  { keepsApplication = true } = {},
+): Promise<Visitor> {
+  const visitor = await visit(browser, url, 'moderator', { keepsApplication });
   await visitor.page.goto(`${url}/ready-for-moderation?view=batches`);
   await visitor.page.getByRole('link', { name: 'Business administration, winter group' }).first().click();
   await startModerating(visitor.page);

@@ -107,5 +107,6 @@ export async function judgeReopened(page: Page, attempt: string): Promise<void> 
   await focusOutcome(page, 0);
   await page.getByLabel('Your comment').fill('His letter is with the portfolio.');
   await page.getByRole('button', { name: /^Competent/ }).click();
+  await page.getByRole('region', { name: /^Judgement of/ }).waitFor();
   await decideAnew(page, /^Overturn/, 'Mr Dlamini has confirmed his signature.');
 }

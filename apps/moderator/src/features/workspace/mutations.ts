@@ -4,6 +4,7 @@ import { ApiError } from '@moderator/client';
 import type { Result, Workspace, WorkspaceOutcome } from '@moderator/contract/types';
 import { compareVerdict, passes } from '@moderator/moderation';
 import { api } from '@/api/api.ts';
+import { behindEachAnswer } from '@/api/behind-each-answer.ts';
 import { refreshLists } from '@/attempts/refresh-lists.ts';
 import { referralsQuery } from '@/attempts/referrals/queries.ts';
 import { afterFailure } from '@/attempts/outbox/outbox.ts';
@@ -89,6 +90,12 @@ export function useRecordVerdict(
   const key = workspaceQuery(attemptId).queryKey;
   const change = (run: (workspace: Workspace) => Workspace) =>
     queryClient.setQueryData(key, (current) => current && run(current));
+  /** What is on its way does not know of a verdict yet. @returns whether anything was */
+  const cancel = async (): Promise<boolean> => {
+    const isAskedFor = queryClient.isFetching({ queryKey: key }) > 0;
+    await queryClient.cancelQueries({ queryKey: key });
+    return isAskedFor;
+  };
   return useMutation({
     scope: workScope(attemptId),
     mutationFn: async ({ outcomeId, ...body }: VerdictInput) => {
@@ -97,14 +104,20 @@ export function useRecordVerdict(
       return { outcome, isClaimedNow };
     },
     onMutate: async (input) => {
-      await queryClient.cancelQueries({ queryKey: key });
-      const before = queryClient
-        .getQueryData(key)
-        ?.outcomes.find((outcome) => outcome.id === input.outcomeId);
-      change((workspace) =>
-        before ? mergeOutcome(workspace, expected(before, input, workspace.tolerance)) : workspace,
-      );
-      return { before };
+      const isAskedFor = await cancel();
+      const show = () => {
+        const before = queryClient
+          .getQueryData(key)
+          ?.outcomes.find((outcome) => outcome.id === input.outcomeId);
+        change((workspace) =>
+          before ? mergeOutcome(workspace, expected(before, input, workspace.tolerance)) : workspace,
+        );
+        return before;
+      };
+      const context = { before: show(), isAskedFor, stop: () => undefined as void };
+      // What others do has the page ask again meanwhile.
+      context.stop = behindEachAnswer(queryClient, key, () => (context.before = show()));
+      return context;
     },
     onError: (error, { outcomeId, result }, context) => {
       const before = context?.before;
@@ -121,15 +134,17 @@ export function useRecordVerdict(
       if (error instanceof ApiError && error.code === 'claimed_by_another')
         void queryClient.invalidateQueries({ queryKey: key });
     },
-    onSuccess: ({ outcome, isClaimedNow }) => {
+    onSuccess: async ({ outcome, isClaimedNow }, _input, context) => {
+      const isAskedFor = (await cancel()) || context.isAskedFor;
       change((workspace) => mergeOutcome(workspace, outcome));
       if (waitingOf(person, attemptId).has(outcome.id)) keepWaiting(person, attemptId, outcome.id, null);
       // What was judged before is known with the verdict, too.
       void queryClient.invalidateQueries({ queryKey: referralsQuery(attemptId).queryKey });
       const left = queryClient.getQueryData(key)?.outcomes.some((each) => !each.verdict);
       // With the last verdict comes the platform's proposal, with a claim another version.
-      if (!left || isClaimedNow) void queryClient.invalidateQueries({ queryKey: key });
+      if (!left || isClaimedNow || isAskedFor) void queryClient.invalidateQueries({ queryKey: key });
       if (isClaimedNow) void refreshLists(queryClient);
     },
+    onSettled: (_answer, _error, _input, context) => context?.stop(),
   });
 }

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gate } from './support/gate.ts';
+import { browser, startForAll, system } from './support/journey.ts';
+import { visit } from './support/pages.ts';
+import type { Visitor } from './support/pages.ts';
+import { claim, focusOutcome, moderatingVisit } from './support/workspace.ts';
+
+startForAll();
+
+const isVerdict = (url: URL) => /\/verdicts\/[^/]+$/.test(url.pathname);
+/** Of the attempt on screen alone: the next one is fetched ahead. */
+const isWorkspace = ({ pathname }: URL) =>
+  pathname.endsWith(`/moderation/attempts/${new URL(page.url()).pathname.split('/').at(-1)}`);
+
+let page: Page;
+let riaan: Visitor;
+
+beforeAll(async () => {
+  ({ page } = await moderatingVisit(browser, system.url, { keepsApplication: false }));
+  riaan = await visit(browser, system.url, 'moderator2');
+  await claim(page);
+});
+
+const colleague = () => page.getByText('Riaan Pretorius has this open, too');
+
+/** Notes how many verdicts the page says there are, whenever that changes. */
+async function followCount(): Promise<() => Promise<number[]>> {
+  const bar = page.getByRole('progressbar', { name: 'Verdicts recorded' });
+  const seen = await bar.evaluateHandle((element) => {
+    const counts: number[] = [];
+    const note = () => void counts.push(Number(element.getAttribute('aria-valuenow')));
+    note();
+    new MutationObserver(note).observe(element, { attributeFilter: ['aria-valuenow'] });
+    return counts;
+  });
+  return () => seen.jsonValue();
+}
+
+/** Gives a verdict that is shown at once and comes no further than the network until it is let go. */
+async function giveHeldVerdict(outcome: number): Promise<() => Promise<unknown>> {
+  const held = gate();
+  await page.route(isVerdict, async (route) => {
+    await held.opened;
+    await route.continue();
+  });
+  await focusOutcome(page, outcome);
+  const competent = page.getByRole('button', { name: /^Competent/ });
+  await competent.click();
+  await expect.poll(() => competent.getAttribute('aria-pressed')).toBe('true');
+  return async () => {
+    const recorded = page.waitForResponse((response) => isVerdict(new URL(response.url())));
+    held.open();
+    await recorded;
+  };
+}
+
+describe('a verdict on its way', () => {
+  it('stays on the screen where it is told meanwhile what the platform has: nothing yet', async () => {
+    const counts = await followCount();
+    const letGo = await giveHeldVerdict(0);
+    await riaan.page.goto(page.url());
+    await colleague().waitFor();
+    await letGo();
+    await page.getByRole('region', { name: /^Judgement of/ }).waitFor();
+    expect(await counts()).toEqual([0, 1]);
+  });
+
+  it('stays behind an answer that was older than it and took longer', async () => {
+    const counts = await followCount();
+    const letGo = await giveHeldVerdict(1);
+    const [older, late] = [gate(), gate()];
+    await page.route(isWorkspace, async (route) => {
+      const response = await route.fetch();
+      older.open();
+      await late.opened;
+      // Where the page no longer waits for it, that is as good.
+      await route.fulfill({ response }).catch(() => undefined);
+    });
+    await riaan.context.close();
+    await older.opened;
+    await letGo();
+    await page
+      .getByText(/^(Agrees|Differs)$/)
+      .nth(1)
+      .waitFor();
+    late.open();
+    await colleague().waitFor({ state: 'detached' });
+    expect(await counts()).toEqual([1, 2]);
+  });
+});
