@@ -58,15 +58,11 @@ export function attemptRows(
       facts: { ...known?.facts, imported: { learner: fingerprint.learner, results: imported, version } },
       version,
       updated_at: now,
-      learner_name: shownName(learner, existing(documents.learner.names.get(ids.learner_id), 'learner')),
+      learner_name: shownName(learner, documents.learner.renamed.get(ids.learner_id)),
       learner_number: learner.number,
-      course_title: existing(documents.course.names.get(ids.course_id), 'course').title,
-      site_name: existing(documents.site.names.get(ids.site_id), 'site').name,
-      assessor_name: shownName(
-        assessor,
-        existing(documents.assessor.names.get(ids.assessor_id), 'assessor'),
-        true,
-      ),
+      course_title: documents.course.renamed.get(ids.course_id)?.title ?? course.title,
+      site_name: documents.site.renamed.get(ids.site_id)?.name ?? site,
+      assessor_name: shownName(assessor, documents.assessor.renamed.get(ids.assessor_id), true),
       ...judging?.whole(
         Array.from(results, ([outcome, { result }]) => ({ outcomeId: idOf('outcome', outcome.key), result })),
       ),
@@ -119,8 +115,8 @@ function stateOf({ outcomes }: SourceCourse, results: Planned['results'], known:
 }
 
 /** The name in lists: the mapping's, until somebody changes the person's name on the platform. */
-function shownName(person: SourcePerson, { name, surname }: Names, firstNameFirst = false): string {
-  if (name === person.name && surname === person.surname) return person.shownAs;
-  const names = [String(surname), String(name)];
+function shownName(person: SourcePerson, renamed: Names | undefined, firstNameFirst = false): string {
+  if (!renamed) return person.shownAs;
+  const names = [String(renamed.surname), String(renamed.name)];
   return firstNameFirst ? names.reverse().join(' ') : names.join(', ');
 }

@@ -108,7 +108,14 @@ export async function execute(
   for (const statement of statements) await statement?.execute(queries);
 }
 
-/** Cuts a list into pieces of at most this size. */
-export function* piecesOf<Item>(list: readonly Item[], size: number): Generator<Item[]> {
-  for (let start = 0; start < list.length; start += size) yield list.slice(start, start + size);
+/** What is given, in pieces of at most this size. */
+export function* piecesOf<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
+  let piece: Item[] = [];
+  for (const item of items) {
+    piece.push(item);
+    if (piece.length < size) continue;
+    yield piece;
+    piece = [];
+  }
+  if (piece.length > 0) yield piece;
 }

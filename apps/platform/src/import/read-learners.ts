@@ -1,12 +1,14 @@
 import type { CsvRow } from './csv-file.ts';
-import { attemptKey } from './reading.ts';
 import type { Reading } from './reading.ts';
 import { RowRefused } from './refusals.ts';
-import type { SourcePerson } from './source.ts';
+import type { SourceAttempt, SourcePerson } from './source.ts';
 import type { TemplateMaker } from './templates.ts';
 
 /** Reads learners on courses: one row for each attempt. */
-export function learnerReader({ mapping, courses, attempts }: Reading, template: TemplateMaker) {
+export function learnerReader(
+  { mapping, courses, attempts, attemptsOn, learners, assessors }: Reading,
+  template: TemplateMaker,
+) {
   const rule = mapping.learners;
   const course = template(rule.course, 'learners.course');
   const key = template(rule.key, 'learners.key');
@@ -14,8 +16,6 @@ export function learnerReader({ mapping, courses, attempts }: Reading, template:
   const nameLearner = personReader(rule, '{surname}, {name}', 'learners', template);
   const nameAssessor = personReader(rule.assessor, '{name} {surname}', 'learners.assessor', template);
   const number = template(rule.number ?? rule.key, 'learners.number', 64);
-  const learners = new Map<string, SourcePerson>();
-  const assessors = new Map<string, SourcePerson>();
   /** Each name once in memory. */
   const sites = new Map<string, string>();
 
@@ -24,8 +24,8 @@ export function learnerReader({ mapping, courses, attempts }: Reading, template:
     const found = courses.get(courseKey);
     if (!found) throw new RowRefused(course.columns, courseKey, `no such course in ${mapping.outcomes.file}`);
     const learnerKey = key.require(row);
-    const id = attemptKey(found.key, learnerKey);
-    const earlier = attempts.get(id);
+    const onCourse = attemptsOn.get(found) ?? new Map<string, SourceAttempt>();
+    const earlier = onCourse.get(learnerKey);
     if (earlier)
       throw new RowRefused(
         key.columns,
@@ -33,23 +33,32 @@ export function learnerReader({ mapping, courses, attempts }: Reading, template:
         'given twice; the first one is taken',
       );
     const named = { key: learnerKey, number: number.require(row), ...nameLearner(row) };
-    const assessor = nameAssessor(row);
-    const assessorKey = `${assessor.name}\0${assessor.surname}`;
-    const siteName = site.require(row);
+    const judge = nameAssessor(row);
+    const assessorKey = `${judge.name}\0${judge.surname}`;
+    const given = site.require(row);
+    const siteName = sites.get(given) ?? given;
+    // One person on several courses is named as the last row names them.
+    const learner = person(learners, { ...named, site: siteName });
+    const assessor = person(assessors, { key: assessorKey, number: null, ...judge, site: siteName });
     const attempt = {
-      place: attempts.size,
+      place: attempts.length,
       course: found,
-      site: sites.get(siteName) ?? siteName,
+      site: siteName,
       line: row.line,
-      // One person on several courses is named as the last row names them.
-      learner: Object.assign(learners.get(learnerKey) ?? named, named),
-      assessor: assessors.get(assessorKey) ?? { key: assessorKey, number: null, ...assessor },
+      learner,
+      assessor,
     };
-    learners.set(learnerKey, attempt.learner);
-    sites.set(siteName, attempt.site);
-    assessors.set(assessorKey, attempt.assessor);
-    attempts.set(id, attempt);
+    sites.set(siteName, siteName);
+    attempts.push(attempt);
+    attemptsOn.set(found, onCourse.set(learnerKey, attempt));
   };
+}
+
+/** The same person as ever, as they are named now. */
+function person(known: Map<string, SourcePerson>, named: SourcePerson): SourcePerson {
+  const same = Object.assign(known.get(named.key) ?? named, named);
+  known.set(same.key, same);
+  return same;
 }
 
 function personReader(

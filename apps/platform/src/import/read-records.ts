@@ -23,7 +23,15 @@ export async function readRecords(
   mapping: Mapping,
   progress: Progress,
 ): Promise<SourceRecords> {
-  const reading: Reading = { mapping, courses: new Map(), outcomes: new Map(), attempts: new Map() };
+  const reading: Reading = {
+    mapping,
+    courses: new Map(),
+    outcomes: new Map(),
+    attempts: [],
+    attemptsOn: new Map(),
+    learners: new Map(),
+    assessors: new Map(),
+  };
   const refusals: Refusal[] = [];
   const files: FileFacts[] = [];
   let resultOf: SourceRecords['resultOf'] | undefined;
@@ -38,11 +46,13 @@ export async function readRecords(
   };
   await read(mapping.outcomes.file, outcomeReader);
   await read(mapping.learners.file, learnerReader);
-  const [courses, attempts] = [[...reading.courses.values()], [...reading.attempts.values()]];
+  const { attempts } = reading;
   const store = await resultStore(attempts.map(({ course }) => course.outcomes.length));
   return {
-    courses,
+    courses: [...reading.courses.values()],
     attempts,
+    learners: reading.learners,
+    assessors: reading.assessors,
     files,
     refusals,
     readResults: (signal) =>

@@ -3,7 +3,6 @@ import { resultAt } from '@moderator/moderation';
 import type { CsvRow } from './csv-file.ts';
 import type { Mapping } from './mapping.ts';
 import { momentOf } from './read-outcomes.ts';
-import { attemptKey } from './reading.ts';
 import type { Reading } from './reading.ts';
 import { RowRefused } from './refusals.ts';
 import type { ResultStore } from './result-store.ts';
@@ -13,7 +12,7 @@ import { daysBetween, isoDay, momentFrom, numberFrom } from './values.ts';
 
 /** Reads what was handed in and how it was judged: one row for each learner and outcome. */
 export function resultReader(
-  { mapping, outcomes, attempts }: Reading,
+  { mapping, outcomes, attemptsOn }: Reading,
   template: TemplateMaker,
   store: ResultStore,
 ) {
@@ -41,7 +40,7 @@ export function resultReader(
       );
     const { course } = outcome;
     const learnerKey = learner.require(row);
-    const attempt = attempts.get(attemptKey(course.key, learnerKey));
+    const attempt = attemptsOn.get(course)?.get(learnerKey);
     if (!attempt)
       throw new RowRefused(
         learner.columns,

@@ -1,12 +1,15 @@
 import type { Mapping } from './mapping.ts';
-import type { SourceAttempt, SourceCourse, SourceOutcome } from './source.ts';
+import type { SourceAttempt, SourceCourse, SourceOutcome, SourcePerson } from './source.ts';
 
 /** What has been read so far; each file is read against the ones before it. */
 export interface Reading {
   mapping: Mapping;
   courses: Map<string, SourceCourse>;
   outcomes: Map<string, SourceOutcome>;
-  attempts: Map<string, SourceAttempt>;
+  /** In the order of their rows. */
+  attempts: SourceAttempt[];
+  /** The same by course and by the key of the learner. */
+  attemptsOn: Map<SourceCourse, Map<string, SourceAttempt>>;
+  learners: Map<string, SourcePerson>;
+  assessors: Map<string, SourcePerson>;
 }
-
-export const attemptKey = (courseKey: string, learnerKey: string): string => `${courseKey}\0${learnerKey}`;

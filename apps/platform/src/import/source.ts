@@ -6,6 +6,9 @@ import type { Refusal } from './refusals.ts';
 export interface SourceRecords {
   courses: SourceCourse[];
   attempts: SourceAttempt[];
+  /** Everybody in them, by their keys. */
+  learners: ReadonlyMap<string, SourcePerson>;
+  assessors: ReadonlyMap<string, SourcePerson>;
   files: FileFacts[];
   refusals: Refusal[];
   /**
@@ -57,6 +60,8 @@ export interface SourcePerson {
   /** The name in lists. */
   shownAs: string;
   number: string | null;
+  /** Where the last row has them. */
+  site: string;
 }
 
 export interface SourceAttempt {

@@ -9,10 +9,13 @@ import { writeBehind } from './together.ts';
 
 type Body = Record<string, unknown>;
 
+/** A document by its id, and what gives its body. */
+export type Given = [id: string, bodyOf: () => Body];
+
 export interface StoredDocuments {
   count: Count;
-  /** What each document is called now, which people may have changed since it was imported. */
-  names: Map<string, Names>;
+  /** What documents are called now that are called something else in the source: people changed them since. */
+  renamed: Map<string, Names>;
   /** Documents that somebody deleted on the platform; they stay deleted. */
   deleted: Set<string>;
 }
@@ -36,19 +39,19 @@ interface Known {
 /**
  * Puts documents in place as their creation would have. Only what changed in the source since the last
  * import is written, so what people changed on the platform stays. While the database writes some, the next are compared.
- * @param documents what gives the body of each, by id
+ * @param documents each once, with what gives its body
  * @param signal ends it between two of these
  */
 export async function putDocuments(
   storing: Pick<Storing, 'queries' | 'account' | 'rows'>,
   kind: 'courses' | 'sites' | 'users',
-  documents: ReadonlyMap<string, () => Body>,
+  documents: Iterable<Given>,
   signal: AbortSignal,
 ): Promise<StoredDocuments> {
   const { queries } = storing;
-  const stored: StoredDocuments = { count: noneYet(), names: new Map(), deleted: new Set() };
+  const stored: StoredDocuments = { count: noneYet(), renamed: new Map(), deleted: new Set() };
   async function* pieces() {
-    for (const piece of piecesOf([...documents], 1000)) {
+    for (const piece of piecesOf(documents, 1000)) {
       signal.throwIfAborted();
       const ids = piece.map(([id]) => id);
       yield changesOf(storing, piece, await readKnown(queries, kind, ids), kind, stored);
@@ -57,9 +60,6 @@ export async function putDocuments(
   await writeBehind(pieces(), (statements) => execute(queries, statements));
   return stored;
 }
-
-/** A document by its id, and what gives its body. */
-type Given = [id: string, bodyOf: () => Body];
 
 /** What stores a few documents, each of them noted in `stored`. */
 function changesOf(
@@ -80,7 +80,8 @@ function changesOf(
     const changes = changesBetween(before?.imported ?? {}, source);
     const body = { ...before?.body, ...changes };
     const { title, name, surname }: Body = body;
-    stored.names.set(id, { title, name, surname });
+    if (title !== source['title'] || name !== source['name'] || surname !== source['surname'])
+      stored.renamed.set(id, { title, name, surname });
     if (before && (before.deleted || Object.keys(changes).length === 0)) {
       stored.count.unchanged += 1;
       continue;

@@ -6,7 +6,7 @@ import type { SourcePerson, SourceRecords } from './source.ts';
 import { rowWriterFor } from './put-rows.ts';
 import { storeAttempts } from './store-attempts.ts';
 import { putDocuments } from './store-documents.ts';
-import type { StoredDocuments } from './store-documents.ts';
+import type { Given, StoredDocuments } from './store-documents.ts';
 import { putOutcomes } from './store-outcomes.ts';
 import { together } from './together.ts';
 
@@ -34,7 +34,7 @@ export async function storeRecords(
 
   const put = async (
     name: 'courses' | 'sites' | 'assessors' | 'learners',
-    bodies: Map<string, () => Record<string, unknown>>,
+    bodies: Iterable<Given>,
     signal: AbortSignal,
   ): Promise<StoredDocuments> => {
     const kind = name === 'courses' || name === 'sites' ? name : 'users';
@@ -72,29 +72,37 @@ function idsOf(make: Storing['idOf']): Storing['idOf'] {
   };
 }
 
-/** The documents that the attempts need, by id. */
+/** The documents that the attempts need. */
 function bodiesOf({ account, mapping, idOf }: Storing, records: SourceRecords) {
   const accountId = account.id;
-  const courses = new Map(
-    records.courses.map(({ key, title, registrationNumber, nqfLevel, credits, route, scale, resultRule }) => {
-      const facts = { title, registrationNumber, nqfLevel, credits, route, scale, resultRule };
-      const body = { accountId, kind: 'FormalCourse', ...facts };
-      return [idOf('course', key), () => ({ ...body, state: 'published' })];
-    }),
-  );
-  const sites = new Map<string, () => Record<string, unknown>>();
-  const assessors = new Map<string, () => Record<string, unknown>>();
-  const learners = new Map<string, () => Record<string, unknown>>();
-  for (const { site, assessor, learner } of records.attempts) {
-    const siteId = idOf('site', site);
-    sites.set(siteId, () => ({ accountId, name: site, state: 'active' }));
-    const at = { siteId, siteName: site };
-    const assessorId = idOf('assessor', assessor.key);
-    assessors.set(assessorId, () => ({ ...personOf(assessorId, 'assessor', assessor), ...at }));
-    const learnerId = idOf('learner', learner.key);
-    learners.set(learnerId, () => ({ ...personOf(learnerId, 'learner', learner), ...at }));
+  const siteNames = new Set<string>();
+  for (const { site } of records.attempts) siteNames.add(site);
+  return {
+    courses: records.courses.map(
+      ({ key, title, registrationNumber, nqfLevel, credits, route, scale, resultRule }): Given => {
+        const facts = { title, registrationNumber, nqfLevel, credits, route, scale, resultRule };
+        return [
+          idOf('course', key),
+          () => ({ accountId, kind: 'FormalCourse', ...facts, state: 'published' }),
+        ];
+      },
+    ),
+    sites: Array.from(siteNames, (name): Given => [
+      idOf('site', name),
+      () => ({ accountId, name, state: 'active' }),
+    ]),
+    assessors: people('assessor', records.assessors.values()),
+    learners: people('learner', records.learners.values()),
+  };
+
+  /** One after the other: there may be many, and memory holds few. */
+  function* people(role: 'learner' | 'assessor', all: Iterable<SourcePerson>): Generator<Given> {
+    for (const person of all) {
+      const id = idOf(role, person.key);
+      const at = { siteId: idOf('site', person.site), siteName: person.site };
+      yield [id, () => ({ ...personOf(id, role, person), ...at })];
+    }
   }
-  return { courses, sites, assessors, learners };
 
   function personOf(id: string, role: 'learner' | 'assessor', { key, name, surname, number }: SourcePerson) {
     // Usernames are one namespace for the whole client, so they say where they come from.
