@@ -205,6 +205,29 @@ describe('attempts that are chosen one by one', () => {
     await dialog.getByRole('button', { name: 'Build the batch' }).click();
     await page.getByText('Draw the sample next: 2 attempts wait for it.').waitFor();
   });
+
+  it('are the ones that have the focus, also when the rows above went into a batch meanwhile', async () => {
+    const riaan = await visit(browser, system.url, 'moderator2');
+    const list = `${system.url}/ready-for-moderation?view=attempts&state=assessed&sort=course`;
+    await Promise.all([page.goto(list), riaan.page.goto(list)]);
+    const rows = (of: Page) => of.getByRole('row').filter({ has: of.getByRole('checkbox') });
+    await rows(page).nth(2).focus();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    const learner = await focused();
+    await rows(riaan.page).first().getByRole('checkbox').check();
+    await riaan.page.getByRole('button', { name: 'Build a batch of 1' }).click();
+    await riaan.page.getByRole('dialog').getByRole('button', { name: 'Build the batch' }).click();
+    await riaan.page.getByText('Draw the sample next').waitFor();
+    await expect.poll(() => rows(page).nth(1).textContent()).toBe(learner);
+    expect(await focused()).toBe(learner);
+    await page.keyboard.press('x');
+    await expect.poll(() => rows(page).getByRole('checkbox', { checked: true }).count()).toBe(1);
+    expect(await rows(page).nth(1).getByRole('checkbox').isChecked()).toBe(true);
+    await page.keyboard.press('x');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe(await rows(page).nth(2).textContent());
+    await riaan.context.close();
+  });
 });
 
 describe('a batch of imported records', () => {

@@ -133,8 +133,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
     return () => observer.disconnect();
   }, []);
 
+  const ids = useMemo(() => models.map(({ id }) => id), [models]);
   const focus = useRowFocus({
-    count: models.length,
+    ids,
     scrollTo: (index) => virtualizer.scrollToIndex(lines.indexOf(index)),
     open: onOpen && ((index) => models[index] && onOpen(models[index].original)),
     select: onSelect && ((index) => models[index] && onSelect(models[index].original)),
@@ -194,6 +195,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
               isCurrent={line === focus.current}
               isMuted={props.isMuted?.(model.original) ?? false}
               onKeyDown={focus.onKeyDown}
+              onBlur={focus.onBlur}
               onFocus={() => {
                 focus.setIndex(line as number);
                 props.onIntent?.(model.original);

@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
+import type { CSSProperties, FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import { FlexRender } from '@tanstack/react-table';
 import type { Row } from '@tanstack/react-table';
 import { classNames } from '../class-names.ts';
@@ -18,6 +18,7 @@ interface TableRowProps<Item extends object> {
   isMuted: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
   onFocus: () => void;
+  onBlur: (event: FocusEvent) => void;
   onIntent: () => void;
   onOpen: (() => void) | undefined;
 }
@@ -45,8 +46,8 @@ function tellWhole({ currentTarget: cell }: PointerEvent<HTMLElement>): void {
 
 /** One row; on a narrow screen its cells flow into lines, title and state above, the rest below. */
 export function TableRow<Item extends object>({ row, narrow, ...rest }: TableRowProps<Item>) {
-  const { index, line, tracks, style, measure, isCurrent, isMuted, onKeyDown, onFocus, onIntent, onOpen } =
-    rest;
+  const { index, line, tracks, style, measure, isCurrent, isMuted, onKeyDown, onFocus, onBlur } = rest;
+  const { onIntent, onOpen } = rest;
   const cells = row.getAllCells();
   const cell = (each: (typeof cells)[number]) => {
     const layout = each.column.columnDef.meta;
@@ -77,6 +78,7 @@ export function TableRow<Item extends object>({ row, narrow, ...rest }: TableRow
       tabIndex={isCurrent ? 0 : -1}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
+      onBlur={onBlur}
       onPointerEnter={onIntent}
       onClick={(event) => {
         const target = event.target as HTMLElement;

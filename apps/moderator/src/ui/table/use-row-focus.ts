@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { t } from '@lingui/core/macro';
 import { useHotkeys } from '../hotkeys/use-hotkeys.ts';
 
 interface Options {
-  count: number;
+  /** Which row stands where. */
+  ids: readonly string[];
   scrollTo: (index: number) => void;
   open?: (index: number) => void;
   select?: ((index: number) => void) | undefined;
@@ -13,14 +14,26 @@ interface Options {
 }
 
 /**
- * One row takes the focus (roving tabindex); arrows, Home, End and Page keys move it, Enter opens it.
+ * One row takes the focus (roving tabindex); arrows, Home, End and Page keys move it, Enter opens it. It is the row that has it and not
+ * the place: rows come and go above it while somebody looks.
  * Rows far away are not in the page, so moving scrolls first and focuses once the row is there.
  */
-export function useRowFocus({ count, scrollTo, open, select, letters }: Options) {
-  const [index, setIndex] = useState(0);
+export function useRowFocus({ ids, scrollTo, open, select, letters }: Options) {
+  const count = ids.length;
+  const [last, setLast] = useState<{ id?: string | undefined; index: number }>({ index: 0 });
   const wanted = useRef(false);
   const body = useRef<HTMLDivElement>(null);
-  const current = Math.max(0, Math.min(index, count - 1));
+  const found = last.id === undefined || ids[last.index] === last.id ? last.index : ids.indexOf(last.id);
+  // Of a row that is gone its place is left.
+  const current = Math.max(0, Math.min(found < 0 ? last.index : found, count - 1));
+  const setIndex = (index: number) =>
+    setLast((before) =>
+      before.index === index && before.id === ids[index] ? before : { id: ids[index], index },
+    );
+  /** A table that is sorted anew begins where it was left, not wherever the row is by then. */
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!body.current?.contains(relatedTarget)) setLast({ index: current });
+  };
 
   const focusRow = (target: number) => {
     const row = body.current?.querySelector<HTMLElement>(`[data-index="${target}"]`);
@@ -68,5 +81,5 @@ export function useRowFocus({ count, scrollTo, open, select, letters }: Options)
       moveTo(targets[event.key]!);
     }
   };
-  return { body, current, setIndex, onKeyDown };
+  return { body, current, setIndex, onBlur, onKeyDown };
 }
