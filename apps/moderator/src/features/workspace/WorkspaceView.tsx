@@ -66,7 +66,8 @@ export function WorkspaceView({ userId, workspace, device, origin, side, onSide 
     const found = await queryClient.fetchQuery(nextWorkQuery(attemptId, work)).catch(() => undefined);
     // Without one of the same batch the page says what is left of it and for whom, and what else waits.
     const isOfSame = work === 'assess' || found?.next?.batch?.id === workspace.attempt.batch?.id;
-    if (found?.next && isOfSame) await navigate(linkToNext(found.next, origin));
+    // Nobody is fetched back from where they went meanwhile.
+    if (found?.next && isOfSame && isHere.current) await navigate(linkToNext(found.next, origin));
   };
   const decide = useDecide({
     userId,
@@ -86,6 +87,11 @@ export function WorkspaceView({ userId, workspace, device, origin, side, onSide 
     },
   });
 
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
   useEffect(() => {
     // The dialog of the attempt before went with the focus in it.
     const timer = setTimeout(() => {

@@ -7,6 +7,10 @@ import { useWaiting } from './waiting-verdicts.ts';
 
 const waits = (error: unknown): boolean => error !== null && afterFailure(error) === 'keep';
 
+/** Whether the focus is where it was, or nowhere, as where that is gone. */
+const isStillAt = (place: Element | null): boolean =>
+  document.activeElement === place || document.activeElement === document.body;
+
 /** The moderator's verdict and comment on one outcome. */
 export function useVerdict(outcome: WorkspaceOutcome) {
   const { workspace, person, body, drafts, settings } = useWorkspaceContext();
@@ -19,12 +23,15 @@ export function useVerdict(outcome: WorkspaceOutcome) {
   const give = (result: Result, byKey = false) => {
     if (outcome.verdict?.result === result && outcome.verdict.comment === comment) return;
     const isFirst = outcome.verdict === null;
+    const place = document.activeElement;
     record.mutate(
       { outcomeId: outcome.id, result, comment },
       {
         onSuccess: ({ outcome: known }) => {
-          // What differs has to be seen, and says why before anything goes on.
-          if (byKey && isFirst && settings.followsOn && known.comparison !== 'differs') followOn(outcome.id);
+          // What differs has to be seen, and says why before anything goes on. Nobody is taken from where they went meanwhile: what they
+          // type would be the keys of another outcome.
+          if (byKey && isFirst && settings.followsOn && known.comparison !== 'differs' && isStillAt(place))
+            followOn(outcome.id);
         },
       },
     );

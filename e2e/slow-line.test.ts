@@ -4,7 +4,14 @@ import { gate } from './support/gate.ts';
 import { browser, startForAll, system } from './support/journey.ts';
 import { visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
-import { claim, focusOutcome, moderatingVisit } from './support/workspace.ts';
+import {
+  answerRules,
+  claim,
+  focusOutcome,
+  judgeByKeys,
+  moderatingVisit,
+  signDecision,
+} from './support/workspace.ts';
 
 startForAll();
 
@@ -22,6 +29,7 @@ beforeAll(async () => {
   await claim(page);
 });
 
+const competent = () => page.getByRole('button', { name: /^Competent/ });
 const colleague = () => page.getByText('Riaan Pretorius has this open, too');
 
 /** Notes how many verdicts the page says there are, whenever that changes. */
@@ -38,16 +46,18 @@ async function followCount(): Promise<() => Promise<number[]>> {
 }
 
 /** Gives a verdict that is shown at once and comes no further than the network until it is let go. */
-async function giveHeldVerdict(outcome: number): Promise<() => Promise<unknown>> {
+async function giveHeldVerdict(
+  outcome: number,
+  give = () => competent().click(),
+): Promise<() => Promise<unknown>> {
   const held = gate();
   await page.route(isVerdict, async (route) => {
     await held.opened;
     await route.continue();
   });
   await focusOutcome(page, outcome);
-  const competent = page.getByRole('button', { name: /^Competent/ });
-  await competent.click();
-  await expect.poll(() => competent.getAttribute('aria-pressed')).toBe('true');
+  await give();
+  await expect.poll(() => competent().getAttribute('aria-pressed')).toBe('true');
   return async () => {
     const recorded = page.waitForResponse((response) => isVerdict(new URL(response.url())));
     held.open();
@@ -87,5 +97,48 @@ describe('a verdict on its way', () => {
     late.open();
     await colleague().waitFor({ state: 'detached' });
     expect(await counts()).toEqual([1, 2]);
+  });
+
+  it('takes nobody out of the comment that they write meanwhile', async () => {
+    const letGo = await giveHeldVerdict(2, () => page.keyboard.press('c'));
+    await page.keyboard.press('m');
+    await page.keyboard.type('Seen in the ');
+    await letGo();
+    await page
+      .getByText(/^(Agrees|Differs)$/)
+      .nth(2)
+      .waitFor();
+    await page.keyboard.type('logbook, no copy.');
+    const comment = page.getByLabel('Your comment');
+    expect(await comment.inputValue()).toBe('Seen in the logbook, no copy.');
+    expect(await comment.evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+});
+
+describe('a decision that was just signed', () => {
+  it('takes nobody on to the next attempt who went elsewhere meanwhile', async () => {
+    await page.keyboard.press('Escape');
+    await judgeByKeys(page);
+    await answerRules(page);
+    await page.getByRole('radio', { name: /^Uphold/ }).check();
+    const known = gate();
+    const isNext = (url: URL) => url.pathname.endsWith('/next');
+    await page.route(isNext, async (route) => {
+      await known.opened;
+      await route.continue();
+    });
+    await signDecision(page, 'Seen in the evidence cited.');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('b');
+    const batch = page.getByRole('heading', { level: 1, name: 'Business administration, winter group' });
+    await batch.waitFor();
+    known.open();
+    await page.getByText('Upheld, signed.').waitFor();
+    await page.waitForLoadState('networkidle');
+    // Two pictures later whoever goes on has gone.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    expect(await batch.isVisible()).toBe(true);
   });
 });
