@@ -88,12 +88,12 @@ export async function answer(page: Page): Promise<void> {
   await handIn(page, 'logbook-signed.txt', 'Forty hours, signed by the supervisor each day.');
 }
 
-/** Appeals against the result of an outcome, with one more piece of evidence. */
+/** Appeals against the results of two outcomes, with one more piece of evidence. */
 export async function appeal(page: Page): Promise<void> {
   await toCourse(page);
   await page.getByRole('button', { name: 'Appeal…' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('checkbox').first().check();
+  for (const place of [0, 1]) await dialog.getByRole('checkbox').nth(place).check();
   await dialog
     .getByLabel(/^On what grounds/)
     .fill('Mr Dlamini signed every page. The scan made two of them pale.');

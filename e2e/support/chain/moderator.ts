@@ -65,14 +65,33 @@ export async function judgeAppeal(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Judge it' }).click();
   await page.getByText('You judge an appeal').waitFor();
   expect(await page.getByText('Two of the signatures cannot be read.').count()).toBe(0);
+  const comment = page.getByLabel('Your comment');
   await focusOutcome(page, 0);
-  await page.getByLabel('Your comment').fill('Each signature is Mr Dlamini’s; the second is smudged.');
-  await page.getByRole('button', { name: /^Competent/ }).click();
+  await comment.fill('Each signature is Mr Dlamini’s.');
+  // What was said goes with another verdict, too, and what is added later with the one that stands.
+  await giveVerdict(page, /^Not yet competent/);
+  await giveVerdict(page, /^Competent/);
+  expect(await comment.inputValue()).toBe('Each signature is Mr Dlamini’s.');
+  await comment.fill('Each signature is Mr Dlamini’s; the second is smudged.');
+  await focusOutcome(page, 1);
+  await giveVerdict(page, /^Competent/);
+  await focusOutcome(page, 0);
   await page.getByText('Two of the signatures cannot be read.').first().waitFor();
+  await page
+    .getByRole('region', { name: /^Your verdict on/ })
+    .getByText('the second is smudged')
+    .waitFor();
   await expectAccessible(page);
   await page.getByLabel('Reasons, for the learner').fill('All forty hours are signed for.');
   await page.getByRole('button', { name: 'Uphold the appeal' }).click();
   await decideAnew(page, /^Overturn/, 'The logbook covers it.');
+}
+
+/** Gives a verdict on the appealed outcome that is open, and waits until it is recorded. */
+async function giveVerdict(page: Page, name: RegExp): Promise<void> {
+  const recorded = page.waitForResponse(/\/verdicts\//);
+  await page.getByRole('button', { name }).click();
+  await recorded;
 }
 
 /** Signs the decision on what is judged anew, and the report's next edition. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -18,18 +19,21 @@ export function AppealVerdict({ appeal, outcome }: { appeal: JudgedAppeal; outco
   const client = useQueryClient();
   const given = appeal.verdicts.find(({ outcomeId }) => outcomeId === outcome.id);
   const [typed, setTyped] = useKeptText(person, `appeal:${appeal.id}:${outcome.id}`);
+  const [isEmptied, setIsEmptied] = useState(false);
+  const comment = typed || (isEmptied ? '' : (given?.comment ?? ''));
   const record = useMutation({
-    mutationFn: (result: Result) =>
-      api.recordAppealVerdict({
-        id: appeal.id,
-        outcomeId: outcome.id,
-        body: { result, comment: typed.trim() },
-      }),
-    onSuccess: async () => {
-      setTyped('');
+    // One after the other: a verdict pressed while its comment is on its way counts.
+    scope: { id: `appeal:${appeal.id}` },
+    mutationFn: (body: { result: Result; comment: string }) =>
+      api.recordAppealVerdict({ id: appeal.id, outcomeId: outcome.id, body }),
+    onSuccess: async (_, sent) => {
+      // What was typed meanwhile stays.
+      setTyped((now) => (now.trim() === sent.comment ? '' : now));
+      setIsEmptied(false);
       await client.invalidateQueries({ queryKey: workspaceQuery(workspace.attempt.id).queryKey });
     },
   });
+  const give = (result: Result) => record.mutate({ result, comment: comment.trim() });
   if (given && !appeal.isBlind)
     return (
       <section
@@ -49,17 +53,22 @@ export function AppealVerdict({ appeal, outcome }: { appeal: JudgedAppeal; outco
         label={t`Your comment`}
         placeholder={t`What you saw, and where`}
         rows={2}
-        value={typed || (given?.comment ?? '')}
-        onChange={setTyped}
+        value={comment}
+        onChange={(text) => {
+          setTyped(text);
+          setIsEmptied(text === '');
+        }}
+        // With the last verdict this field is gone: what is said about the others goes with them at once.
+        onBlur={() => given && comment.trim() !== given.comment && give(given.result)}
       />
       <ResultFields
         key={outcome.id}
         scale={outcome.scale}
         label={t`Your verdict on ${outcome.code}`}
         result={given?.result ?? null}
-        disabled={record.isPending}
+        disabled={false}
         isBinding
-        onGive={(result) => record.mutate(result)}
+        onGive={give}
       />
       {record.error ? (
         <Problem
