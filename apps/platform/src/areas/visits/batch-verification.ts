@@ -12,7 +12,7 @@ import { layoutBy } from './layouts.ts';
 import { moveAttempts } from './move-attempts.ts';
 import { openVisit } from './open-visit.ts';
 import { refusePartTaken } from './part-taken.ts';
-import { roomOf, verificationOf } from './verification-rows.ts';
+import { lockOpenVisit, roomOf, verificationOf } from './verification-rows.ts';
 
 const subject = (batch: BatchRecord) =>
   ({ kind: 'batch', id: batch.id, accountId: batch.account_id }) as const;
@@ -29,6 +29,7 @@ export const batchVerificationHandlers = {
    */
   async requestVerification({ queries, principal, params, now }) {
     const batch = await readBatch(queries, params.id);
+    await lockOpenVisit(queries, batch.id);
     const sent = await moveAttempts(queries, [batch.id], 'reported', 'request_verification');
     if (sent.length === 0)
       refuse(
@@ -45,6 +46,7 @@ export const batchVerificationHandlers = {
   /** Signs: the results of all attempts that wait for it, the visit and the audit entry stand or fall together. */
   async signVerification({ queries, principal, params, body, now }) {
     const batch = await readBatch(queries, params.id);
+    await lockOpenVisit(queries, batch.id);
     await refusePartTaken(queries, [batch.id], principal.userId);
     if (await roomOf(queries, batch.id))
       refuse(

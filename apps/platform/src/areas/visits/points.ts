@@ -9,7 +9,7 @@ import { hasRole } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { presentPoint, readPoint } from './point-rows.ts';
 import type { PointRow } from './point-rows.ts';
-import { readVisit, refuseUnlessAtWork } from './visit-rows.ts';
+import { lockVisit, openVisitToChange } from './visit-rows.ts';
 import type { VisitRow } from './visit-rows.ts';
 
 type Input = Call<'addVisitPoint'>['body'];
@@ -42,14 +42,9 @@ async function pointOf(queries: Queries, visit: VisitRow, body: Input, now: Date
   };
 }
 
-async function ownNote({
-  queries,
-  params,
-  now,
-}: Pick<Call<'changeVisitPoint'>, 'queries' | 'params' | 'now'>) {
-  const visit = await readVisit(queries, params.id);
-  const point = await readPoint(queries, visit.id, params.pointId);
-  refuseUnlessAtWork(visit, now);
+async function ownNote(call: Pick<Call<'changeVisitPoint'>, 'queries' | 'params' | 'now'>) {
+  const visit = await openVisitToChange(call);
+  const point = await readPoint(call.queries, visit.id, call.params.pointId);
   if (point.shared_at)
     refuse(
       'wrong_state',
@@ -72,9 +67,9 @@ const tell = (
 ) => notify(queries, message, [to], { tenant: visit, subject: { kind: 'visit', id: visit.id }, now });
 
 export const pointHandlers = {
-  async addVisitPoint({ queries, principal, params, body, now }) {
-    const visit = await readVisit(queries, params.id);
-    refuseUnlessAtWork(visit, now);
+  async addVisitPoint(call) {
+    const { queries, principal, body, now } = call;
+    const visit = await openVisitToChange(call);
     const point = {
       ...(await pointOf(queries, visit, body, now)),
       id: randomUUID(),
@@ -112,7 +107,7 @@ export const pointHandlers = {
 
   /** The provider answers what was shared, until it is closed. */
   async answerVisitPoint({ queries, principal, params, body, now }) {
-    const visit = await readVisit(queries, params.id);
+    const visit = await lockVisit(queries, params.id);
     const point = await readPoint(queries, visit.id, params.pointId);
     if (!point.shared_at) refuse('not_found');
     if (point.closed_at || visit.withdrawn_at)
@@ -128,7 +123,7 @@ export const pointHandlers = {
 
   /** Whoever set a condition closes it; a manager does where the verifier is gone. Either says why. */
   async closeVisitPoint({ queries, principal, params, body, now }) {
-    const visit = await readVisit(queries, params.id);
+    const visit = await lockVisit(queries, params.id);
     const point = await readPoint(queries, visit.id, params.pointId);
     if (!point.shared_at && !hasRole(principal, 'verifier')) refuse('not_found');
     if (point.kind !== 'condition' || point.closed_at)

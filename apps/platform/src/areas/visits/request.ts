@@ -11,7 +11,7 @@ import { notify } from '../../inbox/notify.ts';
 import { openVisit } from './open-visit.ts';
 import { hasTakenPart } from './part-taken.ts';
 import { presentRoom } from './room.ts';
-import { readVisit } from './visit-rows.ts';
+import { isUnsigned, lockVisit, readVisit } from './visit-rows.ts';
 
 export async function requestVisit(call: Call<'requestVisit'>) {
   const { queries, principal, body, now } = call;
@@ -67,13 +67,13 @@ export async function requestVisit(call: Call<'requestVisit'>) {
 /** Its results wait again, and its room is closed from this moment on. */
 export async function withdrawVisit(call: Call<'withdrawVisit'>) {
   const { queries, principal, params, body, now } = call;
-  const visit = await readVisit(queries, params.id);
+  const visit = await lockVisit(queries, params.id);
   if (visit.signed_at ?? visit.withdrawn_at)
     refuse('wrong_state', 'This visit is signed or withdrawn already. Nothing was changed.');
   const batchIds = visit.batches.map(({ batch }) => batch.id);
-  await sql`update visit set withdrawn_at = ${now}::timestamptz, withdrawn_by = ${principal.userId}::uuid,
+  await sql`update visit v set withdrawn_at = ${now}::timestamptz, withdrawn_by = ${principal.userId}::uuid,
       withdrawn_reason = ${body.reason}, version = version + 1
-    where id = ${visit.id}::uuid`.execute(queries);
+    where v.id = ${visit.id}::uuid and ${isUnsigned}`.execute(queries);
   await sql`delete from verification where visit_id = ${visit.id}::uuid and signed_at is null`.execute(
     queries,
   );

@@ -9,7 +9,7 @@ import type { Queries } from '../../database/database.ts';
 import type { Handlers } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { presentRoom } from './room.ts';
-import { isReleased, readVisit, refuseUnlessAtWork } from './visit-rows.ts';
+import { isReleased, isUnsigned, openVisitToChange, readVisit } from './visit-rows.ts';
 import type { VisitRow } from './visit-rows.ts';
 
 /** What the reports of the visit's batches have released. */
@@ -38,9 +38,8 @@ async function put(
 export const sampleHandlers = {
   /** Seeded by the platform, so that nobody can say it was chosen; whoever has the seed draws the same again. */
   async drawVisitSample(call) {
-    const { queries, principal, params, body, now } = call;
-    const visit = await readVisit(queries, params.id);
-    refuseUnlessAtWork(visit, now);
+    const { queries, principal, body, now } = call;
+    const visit = await openVisitToChange(call);
     if (visit.drawn_at)
       refuse(
         'wrong_state',
@@ -61,8 +60,10 @@ export const sampleHandlers = {
       drawn.map((each) => each.id),
       null,
     );
-    await sql`update visit set sample_seed = ${seed}, sample_percentage = ${percentage}, drawn_at = ${now}::timestamptz,
-      version = version + 1 where id = ${visit.id}::uuid`.execute(queries);
+    await sql`update visit v set sample_seed = ${seed}, sample_percentage = ${percentage}, drawn_at = ${now}::timestamptz,
+      version = version + 1 where v.id = ${visit.id}::uuid and v.drawn_at is null and ${isUnsigned}`.execute(
+      queries,
+    );
     await audit(
       queries,
       principal,
@@ -75,9 +76,8 @@ export const sampleHandlers = {
   },
 
   async addToVisitSample(call) {
-    const { queries, params, body, now } = call;
-    const visit = await readVisit(queries, params.id);
-    refuseUnlessAtWork(visit, now);
+    const { queries, body } = call;
+    const visit = await openVisitToChange(call);
     const released = await releasedIn(queries, visit);
     if (!released.some(({ id }) => id === body.attemptId))
       refuse('invalid_input', 'That attempt is not in the scope of this visit. Nothing was changed.');
@@ -88,8 +88,7 @@ export const sampleHandlers = {
   /** What is judged stays: where the visit is blind, it is what brings the others' results to light. */
   async judgeVisitAttempt(call) {
     const { queries, params, body, now } = call;
-    const visit = await readVisit(queries, params.id);
-    refuseUnlessAtWork(visit, now);
+    const visit = await openVisitToChange(call);
     const { rows } = await sql<{ course_id: string; judged_at: Date | null }>`
       select a.course_id, s.judged_at from visit_attempt s join attempt a on a.id = s.attempt_id
       where s.visit_id = ${visit.id}::uuid and s.attempt_id = ${params.attemptId}::uuid`.execute(queries);
@@ -114,14 +113,12 @@ export const sampleHandlers = {
   },
 
   async saveVisitChecklist(call) {
-    const { queries, params, body, now } = call;
-    const visit = await readVisit(queries, params.id);
-    refuseUnlessAtWork(visit, now);
+    const { queries, body } = call;
+    const visit = await openVisitToChange(call);
     const known = new Set(visit.layout.checklist.map(({ id }) => id));
     const answers = body.answers.filter(({ id }) => known.has(id));
-    await sql`update visit set checklist = ${JSON.stringify(answers)}::jsonb where id = ${visit.id}::uuid`.execute(
-      queries,
-    );
+    await sql`update visit v set checklist = ${JSON.stringify(answers)}::jsonb
+      where v.id = ${visit.id}::uuid and ${isUnsigned}`.execute(queries);
     return { data: await presentRoom(call, await readVisit(queries, visit.id)) };
   },
 } satisfies Partial<Handlers>;

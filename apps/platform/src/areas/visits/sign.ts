@@ -15,15 +15,14 @@ import { visitReport } from './report-content.ts';
 import type { VisitReport } from './report-form.ts';
 import { presentRoom } from './room.ts';
 import { presentSample, sampleRowsOf } from './sample-rows.ts';
-import { readVisit, refuseUnlessAtWork } from './visit-rows.ts';
+import { isUnsigned, openVisitToChange, readVisit } from './visit-rows.ts';
 import type { VisitRow } from './visit-rows.ts';
 import { writeVisit } from './write-visit.ts';
 
 /** Signs: the outcome, all results that wait, notes, report and audit entry stand or fall together. */
 export async function signVisit(call: Call<'signVisit'>) {
-  const { queries, principal, params, body, now } = call;
-  const visit = await readVisit(queries, params.id);
-  refuseUnlessAtWork(visit, now);
+  const { queries, principal, body, now } = call;
+  const visit = await openVisitToChange(call);
   const batchIds = visit.batches.map(({ batch }) => batch.id);
   await refusePartTaken(queries, batchIds, principal.userId);
   if (!isSameName(body.signature, principal.name))
@@ -56,9 +55,9 @@ export async function signVisit(call: Call<'signVisit'>) {
     signedAt: now,
   });
   const { fileId, sha256 } = await keepSealed(call, visit, report);
-  await sql`update visit set report_file_id = ${fileId}::uuid, outcome = ${body.outcome}, findings = ${findings}, signed_by = ${principal.userId}::uuid,
+  await sql`update visit v set report_file_id = ${fileId}::uuid, outcome = ${body.outcome}, findings = ${findings}, signed_by = ${principal.userId}::uuid,
       signature = ${principal.name}, signed_at = ${now}::timestamptz, report = ${JSON.stringify(report)}::jsonb, version = version + 1
-    where id = ${visit.id}::uuid`.execute(queries);
+    where v.id = ${visit.id}::uuid and ${isUnsigned}`.execute(queries);
   const { rows: signed } = await sql<{
     id: string;
   }>`update verification set endorsed = ${body.outcome !== 'not_endorsed'}, findings = ${findings},

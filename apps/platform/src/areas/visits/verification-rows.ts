@@ -19,6 +19,11 @@ interface VisitRow {
   questioned_at: Date | null;
 }
 
+/** Locks the visit that a batch waits in, as its room does: nobody signs or withdraws it meanwhile. */
+export const lockOpenVisit = (queries: Queries, batchId: string) =>
+  sql`select from visit where id in (select visit_id from verification where batch_id = ${batchId}::uuid and signed_at is null)
+    for no key update`.execute(queries);
+
 /**
  * The visit in whose room a batch is signed: where the body wants a sample or a checklist, or several batches are verified together.
  */

@@ -5,6 +5,7 @@ import { isRoomOpen, visitStanding } from '@moderator/moderation';
 import { dayIn } from '../../attempts/days.ts';
 import { isClosed, rowsAtMost } from '../../attempts/in-states.ts';
 import type { Queries } from '../../database/database.ts';
+import type { RequestContext } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Layout } from './layouts.ts';
 import type { VisitReport } from './report-form.ts';
@@ -85,6 +86,26 @@ export async function readVisit(queries: Queries, id: string): Promise<VisitRow>
   return visit ?? refuse('not_found');
 }
 
+/** The same, locked: nobody signs it, withdraws it or changes anything of it meanwhile. */
+export async function lockVisit(queries: Queries, id: string): Promise<VisitRow> {
+  await sql`select from visit where id = ${id}::uuid for no key update`.execute(queries);
+  return readVisit(queries, id);
+}
+
+/** One that is worked on, locked before anything of it is looked at. @throws RefusedError where it is closed or signed */
+export async function openVisitToChange({
+  queries,
+  params,
+  now,
+}: Pick<RequestContext, 'queries' | 'now'> & { params: { readonly id: string } }): Promise<VisitRow> {
+  const visit = await lockVisit(queries, params.id);
+  refuseUnlessAtWork(visit, now);
+  return visit;
+}
+
+/** Visits (`v`) that nobody has signed or withdrawn, which alone change. */
+export const isUnsigned = sql`v.signed_at is null and v.withdrawn_at is null`;
+
 const daysOf = (visit: VisitRow) => ({
   startsOn: visit.starts_on,
   endsOn: visit.ends_on,
@@ -95,7 +116,7 @@ const daysOf = (visit: VisitRow) => ({
 export const standingOf = (visit: VisitRow, now: Date) => visitStanding(daysOf(visit), dayIn(now));
 
 /** What somebody works on in a room is refused where it is closed, or signed already. */
-export function refuseUnlessAtWork(visit: VisitRow, now: Date): void {
+function refuseUnlessAtWork(visit: VisitRow, now: Date): void {
   if (visit.signed_at)
     refuse('wrong_state', 'This visit is signed, so nothing of it changes any more. Nothing was changed.');
   if (!isRoomOpen(daysOf(visit), dayIn(now)))
