@@ -4,6 +4,7 @@ import { decisionBody, judge, judgementsOf, moderate } from '../../testing/moder
 import { coursesOf, own, personOf } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
+import { whileHeld } from '../../testing/while-held.ts';
 
 const course = coursesOf(own, 'Electrical')[0]!;
 let platform: TestPlatform;
@@ -153,6 +154,38 @@ describe('a reset', () => {
       },
     );
     expect((await riaan.claimAttempt({ id: made.attemptId })).mine).toBe(true);
+  });
+
+  it('that meets another one or a batch, or an appeal that is not decided, is refused', async () => {
+    const manager = await platform.as('manager');
+    const [row] = await platform.query<{ id: string; learner_id: string; course_id: string }>(
+      `select id, learner_id, course_id from attempt where account_id = $1 and state = 'assessed'
+        and superseded_at is null and not external order by id limit 1`,
+      [own],
+    );
+    const { id, learner_id: learnerId, course_id: courseId } = row!;
+    const reset = () =>
+      manager.resetSummative({ id: courseId, learnerId, body: { reason: 'New evidence.' } });
+    const hold = 'select from attempt where id = $1 for update';
+    const taken = { hold, change: `update attempt set state = 'not_sampled' where id = $1`, values: [id] };
+    expect(await whileHeld(platform, taken, [reset])).toEqual(['wrong_state']);
+    await platform.query(`update attempt set state = 'assessed' where id = $1`, [id]);
+
+    await platform.query(
+      `insert into appeal (id, client_id, account_id, attempt_id, outcome_ids, grounds, made_by, made_at)
+        select gen_random_uuid(), client_id, account_id, id, array[gen_random_uuid()], 'x', learner_id, now()
+        from attempt where id = $1`,
+      [id],
+    );
+    await expect(reset()).rejects.toMatchObject({
+      detail: expect.stringMatching(/^An appeal against this result is not decided/),
+    });
+    await platform.query('delete from appeal where attempt_id = $1', [id]);
+
+    expect(await whileHeld(platform, { hold, values: [id] }, [reset, reset])).toEqual([
+      'answered',
+      'wrong_state',
+    ]);
   });
 
   it('of what is in a batch is refused', async () => {

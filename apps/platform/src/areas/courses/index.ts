@@ -6,13 +6,13 @@ import { getCourseTags, setCourseTags } from './course-tags.ts';
 import { getMyCourse, listMyCourses } from './my-courses.ts';
 import { refuseUnassessed } from './course-guards.ts';
 import { getCourseOutcomes, setCourseOutcomes } from './outcomes.ts';
+import { resetSummative } from './reset-summative.ts';
 import {
   getSummativeJudgements,
   getSummativePortfolio,
   listSummativeLearners,
   moderateSummative,
   recordSummativeJudgements,
-  resetSummative,
 } from './summative.ts';
 
 export const courseHandlers = {

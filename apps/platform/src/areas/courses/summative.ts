@@ -1,8 +1,7 @@
 import type { RequestContext } from '../../kernel/call.ts';
 import type { Queries } from '../../database/database.ts';
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { applyTransition, passes, resultRefusal } from '@moderator/moderation';
+import { passes, resultRefusal } from '@moderator/moderation';
 import type { Call } from '../../kernel/call.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -16,19 +15,18 @@ import { evidenceOf } from '../../attempts/evidence.ts';
 import { courseScaleOf, judgementsOf, outcomesOf, workspaceOutcomes } from '../../attempts/outcomes.ts';
 import { giveBackToItsModerator, judgedSinceReferral } from '../../attempts/referrals.ts';
 import { judgedColumns } from '../../attempts/standing-results.ts';
-import { moveAttempt, refuseBy, refuseStale } from '../../attempts/transitions.ts';
+import { moveAttempt, refuseStale } from '../../attempts/transitions.ts';
 import { isBlindFor } from '../../attempts/visibility.ts';
 import { requireClaim } from '../../attempts/claims.ts';
 import { endDraft } from '../../attempts/end-draft.ts';
 import { courses } from './outcomes.ts';
-import { onlyRow } from '../../database/only-row.ts';
 
 type CallForLearner = Pick<RequestContext, 'queries'> & {
   params: { readonly id: string; readonly learnerId: string };
 };
 
 /** The latest attempt of a learner on a course. */
-async function latestAttempt({ queries, params }: CallForLearner): Promise<AttemptRecord> {
+export async function latestAttempt({ queries, params }: CallForLearner): Promise<AttemptRecord> {
   const row = await queries
     .selectFrom('attempt')
     .select('id')
@@ -210,31 +208,4 @@ export async function moderateSummative(call: Call<'moderateSummative'>) {
 export async function getSummativePortfolio(call: Call<'getSummativePortfolio'>) {
   const attempt = await latestAttempt(call);
   return { data: await evidenceOf(call.queries, attempt.id), version: attempt.version };
-}
-
-/** A new attempt for the learner; the old one stays as it is, readable for ever. */
-export async function resetSummative(call: Call<'resetSummative'>) {
-  const { queries, principal, body, now } = call;
-  const attempt = await latestAttempt(call);
-  const allowed = applyTransition('reset', attempt.state);
-  if (!allowed.ok) refuseBy(allowed.refusal);
-  await queries.updateTable('attempt').set({ superseded_at: now }).where('id', '=', attempt.id).execute();
-  await queries.deleteFrom('claim').where('attempt_id', '=', attempt.id).execute();
-  const id = randomUUID();
-  const result = await sql<{ number: number }>`
-    insert into attempt (id, client_id, account_id, site_id, course_id, schedule_id, learner_id, number, state, facilitator_id,
-      learner_name, learner_number, course_title, site_name, earlier_moderator_ids)
-    select ${id}, client_id, account_id, site_id, course_id, schedule_id, learner_id, number + 1, 'open', facilitator_id,
-      learner_name, learner_number, course_title, site_name,
-      earlier_moderator_ids || array(select distinct moderator_id from decision where attempt_id = attempt.id)
-    from attempt where id = ${attempt.id} returning number`.execute(queries);
-  await audit(
-    queries,
-    principal,
-    'attempt reset',
-    { kind: 'attempt', id: attempt.id, accountId: attempt.account_id },
-    { reason: body.reason, nextAttemptId: id },
-    now,
-  );
-  return { data: { attemptId: id, number: onlyRow(result).number } };
 }

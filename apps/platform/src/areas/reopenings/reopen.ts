@@ -7,7 +7,12 @@ import { judgedBlind } from '../../attempts/appeals/judged-appeal.ts';
 import { managersOf } from '../../inbox/managers.ts';
 import { notify } from '../../inbox/notify.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
-import { presentReopening, readReopenings, stateOf } from '../../attempts/reopenings/reopening-rows.ts';
+import {
+  pendingReopening,
+  presentReopening,
+  readReopenings,
+} from '../../attempts/reopenings/reopening-rows.ts';
+import { lockStanding } from '../../attempts/standing-attempts.ts';
 import { refuseBy, refuseStale } from '../../attempts/transitions.ts';
 import type { Call, RequestContext } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -55,30 +60,22 @@ export async function reopenAttempt(call: Call<'reopenAttempt'>) {
 
 /** Locked first, so that of two who reopen at once the other sees who did. */
 async function lockedAttempt(call: Call<'reopenAttempt'>): Promise<AttemptRecord> {
-  const { rows } = await sql<{ superseded_at: Date | null }>`
-    select superseded_at from attempt where id = ${call.params.id}::uuid for no key update`.execute(
-    call.queries,
-  );
-  if (rows[0]?.superseded_at)
-    refuse('wrong_state', 'A later attempt took the place of this one, so it stays as it is. Open that one.');
+  await lockStanding(call.queries, call.params.id);
   return openAttempt(call);
 }
 
 async function refuseReopened({ queries }: RequestContext, attempt: AttemptRecord): Promise<void> {
-  const rows = await readReopenings(queries, sql`r.attempt_id = ${attempt.id}::uuid`);
-  for (const row of rows) {
-    const state = stateOf(row);
-    if (state === 'asked')
-      refuse(
-        'wrong_state',
-        `${row.asker_name} has asked to reopen this already; a manager has to consent first. Nothing was changed; your text is kept.`,
-      );
-    if (state === 'open')
-      refuse(
-        'wrong_state',
-        `${row.asker_name} has reopened this already, and it is being judged anew. Nothing was changed; your text is kept.`,
-      );
-  }
+  const pending = await pendingReopening(queries, attempt.id);
+  if (pending?.state === 'asked')
+    refuse(
+      'wrong_state',
+      `${pending.askerName} has asked to reopen this already; a manager has to consent first. Nothing was changed; your text is kept.`,
+    );
+  if (pending)
+    refuse(
+      'wrong_state',
+      `${pending.askerName} has reopened this already, and it is being judged anew. Nothing was changed; your text is kept.`,
+    );
 }
 
 async function ask(

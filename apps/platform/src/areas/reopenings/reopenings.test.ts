@@ -215,6 +215,12 @@ describe('a reopening of what a certificate was issued for', () => {
     expect((await riaan!.getWorkspace({ id })).attempt.state).toBe('certificated');
 
     const again = await reopen(nomvula!);
+    await platform.query('update attempt set superseded_at = now() where id = $1', [id]);
+    await expect(manager!.answerReopening({ id: again.id, body: { consents: true } })).rejects.toMatchObject({
+      code: 'wrong_state',
+      detail: expect.stringMatching(/^A later attempt took the place of this one/),
+    });
+    await platform.query('update attempt set superseded_at = null where id = $1', [id]);
     expect(await manager!.answerReopening({ id: again.id, body: { consents: true } })).toMatchObject({
       state: 'open',
     });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AttemptRecord } from '../attempt-record.ts';
 import { audit } from '../audit.ts';
+import { refuseSuperseded } from '../standing-attempts.ts';
 import { moveAttempt } from '../transitions.ts';
 import type { Queries } from '../../database/database.ts';
 import { notify } from '../../inbox/notify.ts';
@@ -42,7 +43,7 @@ export async function keepAsked(
 }
 
 /**
- * Takes the attempt back into the sample of its batch. What hangs on it is in question from then on: certificates by a
+ * Takes the attempt, which is locked, back into the sample of its batch. What hangs on it is in question from then on: certificates by a
  * trigger, reports and verifications by this row. What was signed stays as it is.
  */
 export async function carryOut(
@@ -51,6 +52,7 @@ export async function carryOut(
   { id, outcomeIds, reason }: Asked,
   { decision, facts, verdicts, told }: Consequences,
 ): Promise<void> {
+  await refuseSuperseded(queries, attempt.id);
   await moveAttempt(
     queries,
     attempt,

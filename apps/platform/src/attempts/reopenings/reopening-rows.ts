@@ -75,6 +75,14 @@ export const stateOf = (row: ReopeningRow) =>
     isDecided: row.is_decided,
   });
 
+/** What is asked for or being judged anew of an attempt, and by whom; undefined where nothing is. */
+export async function pendingReopening(queries: Queries, attemptId: string) {
+  const rows = await readReopenings(queries, sql`r.attempt_id = ${attemptId}::uuid`);
+  return rows
+    .map((row) => ({ state: stateOf(row), askerName: row.asker_name ?? 'Somebody' }))
+    .find(({ state }) => state === 'asked' || state === 'open');
+}
+
 export const presentReopening = (row: ReopeningRow) => ({
   ...toldOf(row),
   state: stateOf(row),
