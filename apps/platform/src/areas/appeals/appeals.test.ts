@@ -52,6 +52,13 @@ async function appealed(outcomeIds: string[]): Promise<string> {
   await manager!.assignAppeal({ id: made.id, body: { moderatorId: personOf('moderator').id } });
   return made.id;
 }
+/** A later attempt has taken the place of this one, or has not. */
+const supersede = (isOver: boolean) =>
+  platform.query('update attempt set superseded_at = case when $2 then now() end where id = $1', [
+    id,
+    isOver,
+  ]);
+const placeTaken = expect.stringMatching(/^A later attempt took the place of this one/);
 const judge = async (appealId: string, outcomeId: string, isOther: boolean) => {
   const before = await released(outcomeId);
   const result = isOther ? (before === 'C' ? 'NYC' : 'C') : before;
@@ -146,13 +153,32 @@ describe('an appeal', () => {
     await platform.query(`update appeal set made_at = made_at - interval '30 days' where attempt_id = $1`, [
       id,
     ]);
+    await supersede(true);
+    await expect(appealed([outcomes[0]!])).rejects.toMatchObject({ detail: placeTaken });
+    await supersede(false);
     const appealId = await appealed(outcomes.slice(0, 2));
     await judge(appealId, outcomes[0]!, true);
     await judge(appealId, outcomes[1]!, false);
-    const upheld = await nomvula!.decideAppeal({
-      id: appealId,
-      body: { decision: 'upheld', reasons: 'The second recording shows all of it.' },
+    const uphold = () =>
+      nomvula!.decideAppeal({
+        id: appealId,
+        body: { decision: 'upheld', reasons: 'The second recording shows all of it.' },
+      });
+    await supersede(true);
+    await expect(uphold()).rejects.toMatchObject({ detail: placeTaken });
+    await supersede(false);
+    // Somebody asked to reopen it, and a manager has not answered.
+    await platform.query(
+      `insert into reopening (id, client_id, account_id, attempt_id, decision_id, outcome_ids, reason, asked_by, asked_at)
+        select gen_random_uuid(), client_id, account_id, attempt_id, id, $2, 'x', moderator_id, now() from decision where attempt_id = $1`,
+      [id, [outcomes[0]]],
+    );
+    await expect(uphold()).rejects.toMatchObject({
+      code: 'wrong_state',
+      detail: expect.stringMatching(/^Riaan Pretorius has asked to reopen this attempt/),
     });
+    await platform.query('delete from reopening where attempt_id = $1', [id]);
+    const upheld = await uphold();
     expect(upheld).toMatchObject({ decision: 'upheld' });
     expect((await riaan!.getReport({ id: batchId, query: { reportId: await firstReport() } })).standing).toBe(
       'in_question',

@@ -15,7 +15,9 @@ import { judgementsOf, outcomesOf } from '../../attempts/outcomes.ts';
 import { carryOut, keepAsked } from '../../attempts/reopenings/carry-out.ts';
 import { consequencesOf } from '../../attempts/reopenings/consequences.ts';
 import type { Consequences } from '../../attempts/reopenings/consequences.ts';
+import { pendingReopening } from '../../attempts/reopenings/reopening-rows.ts';
 import { moveAttempt, refuseBy } from '../../attempts/transitions.ts';
+import type { Queries } from '../../database/database.ts';
 import { notify } from '../../inbox/notify.ts';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -131,6 +133,16 @@ async function changesBy(
   return { changed, changes };
 }
 
+/** Of one decision there is one reopening: what somebody else asked for is answered before the appeal takes effect. */
+async function refuseAsked(queries: Queries, attemptId: string): Promise<void> {
+  const pending = await pendingReopening(queries, attemptId);
+  if (pending)
+    refuse(
+      'wrong_state',
+      `${pending.askerName} has asked to reopen this attempt, and a manager has not answered yet. Nothing was changed and your verdicts are kept; ask a manager to answer it under Home, then decide the appeal.`,
+    );
+}
+
 /** Reopens what changes and hands the work to whoever judged the appeal, with their verdicts. @returns the reopening */
 async function reopen(
   call: Call<'decideAppeal'>,
@@ -139,6 +151,7 @@ async function reopen(
   consequences: Consequences,
 ): Promise<string> {
   const { queries, body } = call;
+  await refuseAsked(queries, attempt.id);
   const asked = await keepAsked(call, attempt, consequences, {
     outcomeIds: verdicts.map(({ outcomeId }) => outcomeId),
     reason: body.reasons,

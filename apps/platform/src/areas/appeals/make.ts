@@ -6,6 +6,7 @@ import { audit } from '../../attempts/audit.ts';
 import { managersOf } from '../../inbox/managers.ts';
 import { notify } from '../../inbox/notify.ts';
 import { outcomesOf } from '../../attempts/outcomes.ts';
+import { lockStanding } from '../../attempts/standing-attempts.ts';
 import { refuseBy } from '../../attempts/transitions.ts';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -17,7 +18,7 @@ import { windowOf } from './window.ts';
 export async function makeAppeal(call: Call<'makeAppeal'>) {
   const { queries, principal, params, body, now } = call;
   // Of two who appeal at once one does.
-  await sql`select from attempt where id = ${params.id}::uuid for no key update`.execute(queries);
+  await lockStanding(queries, params.id);
   const attempt = (await theirs(call)) ?? refuse('not_found');
   const { refusal } = await windowOf(call, attempt);
   if (refusal) refuseBy(refusal);
