@@ -41,9 +41,13 @@ export function requireClaim(attempt: AttemptRecord, personId: string): void {
   );
 }
 
+/** Has whoever signs over what was judged under a claim wait for who is judging under it, and these for them. */
+export const lockClaim = ({ queries }: RequestContext, attemptId: string) =>
+  queries.selectFrom('claim').select('person_id').where('attempt_id', '=', attemptId).forUpdate().execute();
+
 /**
- * Renews the lease while its holder works, so that it ends only after eight hours of nothing. Whoever else acts under
- * the same claim waits until the transaction is over.
+ * Renews the lease while its holder works, so that it ends only after eight hours of nothing. One that is over stays so. Whoever else
+ * acts under the same claim waits until the transaction is over.
  */
 export const renewClaim = ({ queries, principal }: RequestContext, attemptId: string) =>
   queries
@@ -51,4 +55,5 @@ export const renewClaim = ({ queries, principal }: RequestContext, attemptId: st
     .set({ expires_at: sql<Date>`now() + ${lease}` })
     .where('attempt_id', '=', attemptId)
     .where('person_id', '=', principal.userId)
+    .where('expires_at', '>', sql<Date>`now()`)
     .execute();

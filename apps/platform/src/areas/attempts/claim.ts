@@ -1,13 +1,15 @@
+import { sql } from 'kysely';
 import { dueStates } from '../../attempts/attempt-conditions.ts';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { requireClaim, takeLease } from '../../attempts/claims.ts';
 import { assessingConflictsFor, refuseConflict, refuseConflicts } from '../../attempts/conflicts.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
-import { moveAttempt } from '../../attempts/transitions.ts';
+import { moveAttempt, refuseStale } from '../../attempts/transitions.ts';
 import type { Call, RequestContext } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 
 const moderatable = ['in_sample', 'moderating'];
+const atWork = ['moderating', 'assessing'];
 
 /** Claims an attempt for eight hours, or renews the own claim. */
 export async function claimAttempt(call: Call<'claimAttempt'>) {
@@ -29,6 +31,7 @@ export async function claimAttempt(call: Call<'claimAttempt'>) {
   const [lease] = await Promise.all([
     takeLease(call, attempt),
     attempt.state === 'in_sample' ? moveAttempt(queries, attempt, 'claim_moderation') : undefined,
+    atWork.includes(attempt.state) ? refuseMoved(call, attempt) : undefined,
   ]);
   // The next judgement is another one: verdicts on the last would reveal it unseen, also where the learner handed the
   // work in again. What was decided on them is in the decision, and every verdict in its history.
@@ -61,6 +64,14 @@ export async function claimAttempt(call: Call<'claimAttempt'>) {
       mine: true,
     },
   };
+}
+
+/** Nothing is moved where somebody was at work already, who may have signed since it was read. */
+async function refuseMoved({ queries }: RequestContext, { id, version }: AttemptRecord): Promise<void> {
+  const { rows } = await sql`select from attempt where id = ${id} and version = ${version} for share`.execute(
+    queries,
+  );
+  if (rows.length === 0) await refuseStale(queries, id);
 }
 
 const assessorIs = ({ principal }: RequestContext) => ({

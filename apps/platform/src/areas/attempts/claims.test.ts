@@ -3,6 +3,7 @@ import type { Client } from '@moderator/client';
 import { decisionBody, judge, takeable } from '../../testing/moderating.ts';
 import { personOf } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
+import { whileHeld } from '../../testing/while-held.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 
 let platform: TestPlatform;
@@ -78,6 +79,27 @@ describe('a claim', () => {
     expect(claims).toHaveLength(1);
     expect((await nomvula.claimAttempt({ id })).mine).toBe(true);
     await nomvula.releaseAttempt({ id });
+  });
+
+  it('on what was signed meanwhile is refused, and nobody holds what is done', async () => {
+    const id = await takeable(nomvula);
+    await judge(platform, nomvula, id);
+    const { attempt, outcomes } = await nomvula.getWorkspace({ id });
+    const ends = await whileHeld(
+      platform,
+      { hold: 'select from claim where attempt_id = $1 for update', values: [id] },
+      [
+        () =>
+          nomvula.decideAttempt({
+            id,
+            version: attempt.version,
+            body: decisionBody('referred_back', outcomes[0]!.id),
+          }),
+        () => nomvula.claimAttempt({ id }),
+      ],
+    );
+    expect(ends).toEqual(['answered', 'stale_version']);
+    expect((await nomvula.getWorkspace({ id })).attempt).toMatchObject({ state: 'returned', claim: null });
   });
 
   it('given back is free for the other, once', async () => {

@@ -13,6 +13,7 @@ import {
 import type { DecisionKind } from '../../testing/moderating.ts';
 import { own, personOf } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
+import { whileHeld } from '../../testing/while-held.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 
 let platform: TestPlatform;
@@ -125,6 +126,44 @@ describe('a verdict', () => {
     expect(second.verdict).toMatchObject({ result: 'NYC', changedAfterReveal: true });
     expect(await said()).toEqual([...before, 'C', 'NYC']);
     await api.releaseAttempt({ id });
+  });
+});
+
+describe('a verdict and a signature at once', () => {
+  type Calls = (() => Promise<unknown>)[];
+  const meet = async (kind: DecisionKind, order: (calls: Calls) => Calls) => {
+    const attempt = await ready();
+    const { id, outcomes } = attempt;
+    const [{ id: outcomeId, verdict }] = outcomes as [(typeof outcomes)[number]];
+    const result = verdict!.result === 'C' ? 'NYC' : 'C';
+    const body = { result, comment: 'Seen once more.' } as const;
+    const ends = await whileHeld(
+      platform,
+      { hold: 'select from claim where attempt_id = $1 for update', values: [id] },
+      order([() => sign(attempt, kind), () => api.recordVerdict({ id, outcomeId, body })]),
+    );
+    const [kept] = await platform.query<{ result: string }>(
+      'select result from verdict where attempt_id = $1 and outcome_id = $2',
+      [id, outcomeId],
+    );
+    const [entry] = await platform.query<{ detail: { verdicts: { outcomeId: string; result: string }[] } }>(
+      `select detail from audit_entry where subject_id = $1 and action = 'decision signed'`,
+      [id],
+    );
+    const signed = entry?.detail.verdicts.find((each) => each.outcomeId === outcomeId)?.result;
+    return { ends, kept: kept?.result, signed, before: verdict!.result, result };
+  };
+
+  it('leave no other verdict behind than the one that was signed', async () => {
+    const { ends, kept, signed, before } = await meet('upheld', (calls) => calls);
+    expect(ends).toEqual(['answered', 'wrong_state']);
+    expect([kept, signed]).toEqual([before, before]);
+  });
+
+  it('sign over the verdict that came first', async () => {
+    const { ends, kept, signed, result } = await meet('overturned', (calls) => calls.toReversed());
+    expect(ends).toEqual(['answered', 'answered']);
+    expect([kept, signed]).toEqual([result, result]);
   });
 });
 

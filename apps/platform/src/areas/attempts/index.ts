@@ -1,3 +1,4 @@
+import { lockClaim } from '../../attempts/claims.ts';
 import { signDecision, workOf } from '../../attempts/decisions.ts';
 import { keepPlans } from '../../database/keep-plans.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
@@ -31,7 +32,8 @@ export const attemptHandlers = {
   handOverAttempt,
   listHandOvers,
   async decideAttempt(call) {
-    const [attempt, , work] = await Promise.all([
+    const [, attempt, , work] = await Promise.all([
+      lockClaim(call, call.params.id),
       openAttempt(call),
       keepPlans(call.queries),
       workOf(call, call.params.id),

@@ -16,11 +16,11 @@ import { openAttempt } from '../../attempts/open-attempt.ts';
 export async function recordVerdict(call: Call<'recordVerdict'>) {
   const { queries, principal, params, body, now } = call;
   const { id, outcomeId } = params;
-  // They travel together, one behind the other. With the claim renewed a second window of the same person waits, so that what is
-  // read behind it still holds when it is written. A refusal takes the renewal back.
-  const [attempt, , judged] = await Promise.all([
-    openAttempt(call),
+  // They travel together, one behind the other. With the claim renewed a second window of the same person waits, and who signs, too: what
+  // is read behind it still holds when it is written. A refusal takes the renewal back.
+  const [, attempt, judged] = await Promise.all([
     renewClaim(call, id),
+    openAttempt(call),
     judgedOutcomes(queries, id, principal.userId, courseOfAttempt(id)),
   ]);
   if (attempt.state !== 'moderating')

@@ -17,7 +17,7 @@ import { giveBackToItsModerator, judgedSinceReferral } from '../../attempts/refe
 import { judgedColumns } from '../../attempts/standing-results.ts';
 import { moveAttempt, refuseStale } from '../../attempts/transitions.ts';
 import { isBlindFor } from '../../attempts/visibility.ts';
-import { requireClaim } from '../../attempts/claims.ts';
+import { lockClaim, requireClaim } from '../../attempts/claims.ts';
 import { endDraft } from '../../attempts/end-draft.ts';
 import { courses } from './outcomes.ts';
 
@@ -202,7 +202,8 @@ async function isReferredBack(queries: Queries, attempt: AttemptRecord): Promise
 
 export async function moderateSummative(call: Call<'moderateSummative'>) {
   const attempt = await latestAttempt(call);
-  return signDecision(call, attempt, await workOf(call, attempt.id));
+  const [, work] = await Promise.all([lockClaim(call, attempt.id), workOf(call, attempt.id)]);
+  return signDecision(call, attempt, work);
 }
 
 export async function getSummativePortfolio(call: Call<'getSummativePortfolio'>) {
