@@ -23,6 +23,8 @@ import { moveAttempt } from '../../attempts/transitions.ts';
 /** Draws the sample of a batch. Whoever has the seed and the batch can repeat the draw and compare. */
 export async function drawSample(call: Call<'drawSample'>) {
   const { queries, principal, params, version, now } = call;
+  // A mark that somebody makes meanwhile is one that the draw looks at, or joins the sample that is drawn.
+  await lockBatch(queries, params.id);
   const batch = await readBatch(queries, params.id);
   refuseConflict(standingFor(principal, batch.registration_number, now));
   if (batch.state !== 'collecting')

@@ -4,6 +4,7 @@ import { decisionBody, judge, moderate, usePolicy } from '../../testing/moderati
 import { coursesOf, own } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
+import { whileHeld } from '../../testing/while-held.ts';
 
 let platform: TestPlatform;
 let nomvula: Client;
@@ -205,5 +206,28 @@ describe('an appeal', () => {
       marks: [],
       state: row.state,
     });
+  });
+
+  it('that is marked while the sample is drawn is in the sample', async () => {
+    const { items } = await riaan.listAttempts({ query: { state: ['assessed'], limit: 200 } });
+    const of = (courseId: string) => items.filter(({ course }) => course.id === courseId);
+    const courseId = items.map(({ course }) => course.id).find((each) => of(each).length > 3)!;
+    const batch = await riaan.createBatch({ body: { courseId, title: 'Appealed meanwhile' } });
+    const manager = await platform.as('manager');
+    const marked = of(courseId)
+      .slice(0, 3)
+      .map((each) => each.id);
+    const ends = await whileHeld(
+      platform,
+      { hold: 'select from batch where id = $1 for update', values: [batch.id] },
+      [
+        ...marked.map((each) => () => manager.markAppealed({ id: each, body: { reason: 'Not watched.' } })),
+        () => riaan.drawSample({ id: batch.id, version: batch.version }),
+      ],
+    );
+    expect(new Set(ends)).toEqual(new Set(['answered']));
+    const drawn = await riaan.listBatchAttempts({ id: batch.id, query: { limit: 100 } });
+    const reasons = new Map(drawn.items.map((each) => [each.id, each.reasons]));
+    expect(marked.filter((each) => !reasons.get(each)?.includes('appealed'))).toEqual([]);
   });
 });

@@ -44,6 +44,8 @@ async function replacedParts(queries: Queries, batchId: string): Promise<ReportP
 
 /** Saves what is typed; what somebody else has saved meanwhile is told, so that neither text is lost. */
 export async function saveReportPart({ queries, principal, params, body, now }: Call<'saveReportPart'>) {
+  // Whoever signs waits for what is being saved, and it for the signature: nothing gets in between.
+  await sql`select from batch where id = ${params.id} for share`.execute(queries);
   const batch = await readBatch(queries, params.id);
   if (batch.state === 'reported' && batch.undecided === 0 && !isReportable(batch))
     refuse('wrong_state', 'The report of this batch is signed. Nothing was saved; what you wrote is kept.');

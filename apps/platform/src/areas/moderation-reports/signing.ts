@@ -34,10 +34,12 @@ export async function signReport(call: Call<'signReport'>) {
       'invalid_input',
       `Sign with your own name, ${principal.name}. Nothing was signed; what you wrote is kept.`,
     );
-  await takeParts(queries, before.id, body);
   await closeBatch(queries, before, version, now);
-
+  // Behind the lock of the batch: who was writing a part by then has been waited for.
+  await takeParts(queries, before.id, body);
   const batch = await readBatch(queries, params.id);
+  // What was reopened at that moment was not released with the others.
+  refuseBlocked(batch);
   const earlier = await signedReports(queries, batch.id);
   const standing = await reportContent(queries, batch, principal, earlier);
   const refusal =
@@ -98,9 +100,13 @@ export async function signReport(call: Call<'signReport'>) {
   return { data: (await signedReport(queries, id)) ?? refuse('not_found'), version: batch.version };
 }
 
-function refuseUnready(batch: BatchRecord): void {
+function refuseBlocked(batch: BatchRecord): void {
   const [blocker] = blockersOf(batch);
   if (blocker) refuse('wrong_state', `The report cannot be signed yet. ${blocker}`);
+}
+
+function refuseUnready(batch: BatchRecord): void {
+  refuseBlocked(batch);
   if (!isReportable(batch))
     refuse(
       'wrong_state',
