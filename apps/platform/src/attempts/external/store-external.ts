@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Result } from '@moderator/contract/types';
-import { resultRefusal } from '@moderator/moderation';
+import { isBeforeDecision, resultRefusal } from '@moderator/moderation';
+import type { AttemptState } from '@moderator/moderation';
 import type { Queries } from '../../database/database.ts';
 import { stableId } from '../../kernel/ids.ts';
 import type { Principal } from '../../kernel/principal.ts';
@@ -44,6 +45,15 @@ export type StoredWork =
   | { outcome: 'created' | 'changed' | 'unchanged'; id: string; attemptId: string; replaced: string[] }
   | { outcome: 'refused'; message: string };
 
+/** What is the same for all that is stored at once. */
+interface Bringing {
+  facts: ExternalFacts;
+  course: ExternalCourse;
+  now: Date;
+  /** Who has seen the results while they were brought in: as those who look early, they do not judge them blind. */
+  seenBy: readonly string[];
+}
+
 export interface ExternalCourse {
   title: string;
   outcomes: Awaited<ReturnType<typeof outcomesOf>>;
@@ -68,7 +78,7 @@ export const externalIdOf = (accountId: string, facts: ExternalFacts, learnerId:
 export async function storeExternal(
   queries: Queries,
   principal: Principal,
-  { facts, course, now }: { facts: ExternalFacts; course: ExternalCourse; now: Date },
+  { facts, course, now, seenBy }: Bringing,
   work: ExternalWork,
 ): Promise<StoredWork> {
   const mistake =
@@ -78,6 +88,8 @@ export async function storeExternal(
   if (mistake) return { outcome: 'refused', message: mistake };
   const id = externalIdOf(principal.accountId, facts, work.learnerId);
   const before = await known(queries, id);
+  if (before?.superseded_at) return { outcome: 'refused', message: resetAttempt };
+  if (before && isBeforeDecision(before.state)) await noteSeen(queries, before.attempt_id, seenBy);
   if (before && work.fingerprint !== null && before.fingerprint === work.fingerprint)
     return { outcome: 'unchanged', id, attemptId: before.attempt_id, replaced: [] };
   if (before && before.state !== 'assessed')
@@ -88,7 +100,12 @@ export async function storeExternal(
   const attemptId = before?.attempt_id ?? stableId(id, 'attempt');
   if (before) await touch(queries, attemptId, now);
   else {
-    const refused = await addAttempt(queries, principal, { facts, course, now }, { attemptId, ...work });
+    const refused = await addAttempt(
+      queries,
+      principal,
+      { facts, course, now, seenBy },
+      { attemptId, ...work },
+    );
     if (refused) return { outcome: 'refused', message: refused };
   }
   await putAssessment(queries, principal, facts, { id, attemptId, ...work });
@@ -118,11 +135,20 @@ function mistakeIn({ outcomes }: ExternalCourse, results: readonly ExternalResul
 }
 
 async function known(queries: Queries, id: string) {
-  const { rows } = await sql<{ attempt_id: string; fingerprint: string | null; state: string }>`
-    select e.attempt_id, e.fingerprint, a.state from external_assessment e join attempt a on a.id = e.attempt_id
+  const { rows } = await sql<{
+    attempt_id: string;
+    fingerprint: string | null;
+    state: AttemptState;
+    superseded_at: Date | null;
+  }>`
+    select e.attempt_id, e.fingerprint, a.state, a.superseded_at from external_assessment e join attempt a on a.id = e.attempt_id
     where e.id = ${id}::uuid for update of a`.execute(queries);
   return rows[0];
 }
+
+const noteSeen = (queries: Queries, attemptId: string, seenBy: readonly string[]) =>
+  sql`update attempt set interim_moderator_ids = array(select unnest(interim_moderator_ids) union select unnest(${[...seenBy]}::uuid[]))
+    where id = ${attemptId}::uuid and not interim_moderator_ids @> ${[...seenBy]}::uuid[]`.execute(queries);
 
 const touch = (queries: Queries, attemptId: string, now: Date) =>
   sql`update attempt set version = version + 1, updated_at = ${now} where id = ${attemptId}::uuid`.execute(
@@ -133,12 +159,11 @@ const touch = (queries: Queries, attemptId: string, now: Date) =>
 async function addAttempt(
   queries: Queries,
   principal: Principal,
-  { facts, course, now }: { facts: ExternalFacts; course: ExternalCourse; now: Date },
+  { facts, course, now, seenBy }: Bringing,
   { attemptId, learnerId }: { attemptId: string; learnerId: string },
 ): Promise<string | undefined> {
   const learner = await readLearner(queries, principal, learnerId);
   if (!learner) return 'There is no such learner among yours.';
-  // Whoever brings results in has seen them, as those who look early have: they do not judge them blind.
   const { rows } = await sql`
     insert into attempt (id, client_id, account_id, site_id, course_id, learner_id, number, state, submitted_at, assessed_at,
       external, learner_name, learner_number, course_title, site_name, assessor_name, interim_moderator_ids, updated_at)
@@ -146,7 +171,7 @@ async function addAttempt(
       ${facts.courseId}::uuid, ${learnerId}::uuid,
       1 + coalesce((select max(number) from attempt where learner_id = ${learnerId}::uuid and course_id = ${facts.courseId}::uuid), 0),
       'assessed', ${facts.assessedOn}::date, ${facts.assessedOn}::date, true, ${learner.name}, ${learner.number}, ${course.title},
-      ${learner.site_name}, ${shownAssessor(facts)}, array[${principal.userId}]::uuid[], ${now}
+      ${learner.site_name}, ${shownAssessor(facts)}, array(select distinct unnest(${[...seenBy]}::uuid[])), ${now}
     on conflict do nothing returning id`.execute(queries);
   return rows.length > 0 ? undefined : unfinishedAttempt(learner.name);
 }
@@ -154,6 +179,10 @@ async function addAttempt(
 /** Why nothing can be stored beside an attempt that is open. */
 export const unfinishedAttempt = (name: string): string =>
   `${name} has an attempt on this course that is not finished. Finish or reset it first.`;
+
+/** Why nothing is changed of what a later attempt took the place of. */
+export const resetAttempt =
+  'The attempt that this assessment is stored in was reset, so it stays as it is. What was assessed anew comes in with its own day.';
 
 const shownAssessor = ({ assessorName, body }: ExternalFacts): string =>
   assessorName ? `${assessorName} (${body})` : body;

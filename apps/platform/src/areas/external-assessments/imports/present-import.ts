@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { readCourse } from '../../../attempts/external/external-course.ts';
-import { externalIdOf, unfinishedAttempt } from '../../../attempts/external/store-external.ts';
+import { externalIdOf, resetAttempt, unfinishedAttempt } from '../../../attempts/external/store-external.ts';
 import type { ExternalCourse } from '../../../attempts/external/store-external.ts';
 import { outcomesOf } from '../../../attempts/outcomes.ts';
 import { withoutDirections } from '../../../files/file-name.ts';
@@ -29,21 +29,27 @@ export async function tell(queries: Queries, row: ImportRow): Promise<Told> {
   return { course, people: evaluate(row, course, people, files, hindered), files };
 }
 
-/** Somebody has one attempt at a time: what is open here stands in the way, unless it is this very assessment. */
+/**
+ * Somebody has one attempt at a time: what is open here stands in the way, unless it is this very assessment. And so does this one
+ * where its attempt was reset.
+ */
 async function hinderedLearners(
   queries: Queries,
   { account_id, course_id, facts }: ImportRow,
   learnerIds: readonly string[],
 ): Promise<Hindered> {
   const own = learnerIds.map((id) => externalIdOf(account_id, facts, id));
-  const { rows } = await sql<{ learner_id: string; learner_name: string }>`
-    select a.learner_id, a.learner_name from attempt a
+  const { rows } = await sql<{ learner_id: string; learner_name: string; is_reset: boolean }>`
+    select a.learner_id, a.learner_name, false as is_reset from attempt a
     where a.course_id = ${course_id}::uuid and a.learner_id = any(${learnerIds}::uuid[]) and a.superseded_at is null
       and a.state not in ('reported', 'verifying', 'endorsed', 'not_endorsed', 'certificated')
-      and not exists (select from external_assessment e where e.attempt_id = a.id and e.id = any(${own}::uuid[]))`.execute(
-    queries,
+      and not exists (select from external_assessment e where e.attempt_id = a.id and e.id = any(${own}::uuid[]))
+    union all
+    select a.learner_id, a.learner_name, true from external_assessment e join attempt a on a.id = e.attempt_id
+    where e.id = any(${own}::uuid[]) and a.superseded_at is not null order by is_reset`.execute(queries);
+  return new Map(
+    rows.map((row) => [row.learner_id, row.is_reset ? resetAttempt : unfinishedAttempt(row.learner_name)]),
   );
-  return new Map(rows.map(({ learner_id, learner_name }) => [learner_id, unfinishedAttempt(learner_name)]));
 }
 
 /** What stands of a person: what became of them, and before that what would. */

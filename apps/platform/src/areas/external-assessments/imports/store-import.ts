@@ -53,11 +53,11 @@ export const storeImport = job({
   },
 });
 
-/** Rights end while work waits: nobody stores what they may not store any more. */
+/** Who stores it, whoever began it. Rights end while work waits: nobody stores what they may not store any more. */
 async function whoAsked(row: ImportRow, { context }: JobTools): Promise<Principal> {
   return context.database.asSystem(async (queries) => {
     const isStill = await stillHas(queries, row.principal);
-    const principal = isStill ? await principalOf(queries, row.created_by, false) : undefined;
+    const principal = isStill ? await principalOf(queries, row.principal.userId, false) : undefined;
     if (!principal)
       throw new UnreadableFile('Whoever asked for this may not do it any more. Nothing was stored.');
     // Administrators may have acted in another account than they do now.
@@ -101,7 +101,8 @@ async function storeAll(
       const outcome = await storeExternal(
         queries,
         principal,
-        { facts: row.facts, course, now },
+        // Results stand in the table that whoever began it has looked at, also where somebody else stores it.
+        { facts: row.facts, course, now, seenBy: [row.created_by, principal.userId] },
         {
           learnerId: each.learnerId!,
           reference: row.facts.reference,
