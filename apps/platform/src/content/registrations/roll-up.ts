@@ -29,12 +29,16 @@ interface ItemRow {
  * nothing away from them, only a reset does.
  */
 export async function rollUp(queries: Queries, on: OnCourse, now: Date, isReset = false): Promise<void> {
+  // Locked before its rows are read: of two of them that end at once, the later one sees the other.
+  const { rows: taken } = await sql`select from course_progress
+    where user_id = ${on.userId}::uuid and course_id = ${on.courseId}::uuid
+      and (finished_at is null or ${isReset}) for no key update`.execute(queries);
+  if (taken.length === 0) return;
   const facts = await factsOf(queries, on);
   const { status, percent } = courseProgress(facts, now);
   await sql`update course_progress set items_status = ${status}, percent = ${percent}, last_activity_at = ${now},
       finished_at = case when ${percent} = 100 then coalesce(finished_at, ${now}) end
-    where user_id = ${on.userId}::uuid and course_id = ${on.courseId}::uuid
-      and (finished_at is null or ${isReset})`.execute(queries);
+    where user_id = ${on.userId}::uuid and course_id = ${on.courseId}::uuid`.execute(queries);
 }
 
 /**
