@@ -3,6 +3,7 @@ import { dueStates } from '../../attempts/attempt-conditions.ts';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { requireClaim, takeLease } from '../../attempts/claims.ts';
 import { assessingConflictsFor, refuseConflict, refuseConflicts } from '../../attempts/conflicts.ts';
+import { freezeEvidence } from '../../attempts/freeze-evidence.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
 import { moveAttempt, refuseStale } from '../../attempts/transitions.ts';
 import type { Call, RequestContext } from '../../kernel/call.ts';
@@ -46,6 +47,7 @@ export async function claimAttempt(call: Call<'claimAttempt'>) {
   }
   if (attempt.state === 'returned') {
     const version = await moveAttempt(queries, attempt, 'resubmit');
+    await freezeEvidence(queries, attempt.id, now);
     await moveAttempt(
       queries,
       { ...attempt, state: 'submitted', version },

@@ -86,7 +86,16 @@ describe('an attempt', () => {
     const before = await inReport(batch.id, id);
     expect(before!.outcomes.every((each) => each.assessor === 'C' && each.moderator === 'C')).toBe(true);
 
+    // A piece has joined since, and whoever judges it takes it as it is.
+    await platform.query(
+      'update evidence set frozen_at = null where id = (select id from evidence where attempt_id = $1 limit 1)',
+      [id],
+    );
     await assessor.claimAttempt({ id });
+    const loose = await platform.query('select from evidence where attempt_id = $1 and frozen_at is null', [
+      id,
+    ]);
+    expect(loose).toEqual([]);
     await assess(id, 'Second judgement.', 'NYC');
     const again = (await riaan.getWorkspace({ id })).attempt;
     expect(again).toMatchObject({ state: 'in_sample', batch: { id: batch.id } });

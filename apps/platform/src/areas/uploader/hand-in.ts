@@ -1,4 +1,5 @@
 import { audit } from '../../attempts/audit.ts';
+import { freezeEvidence } from '../../attempts/freeze-evidence.ts';
 import { moveAttempt } from '../../attempts/transitions.ts';
 import type { Call } from '../../kernel/call.ts';
 import type { Portfolio } from './portfolios.ts';
@@ -31,12 +32,7 @@ export async function handIn(
     {},
     { submitted_at: now },
   );
-  await queries
-    .updateTable('evidence')
-    .set({ frozen_at: now })
-    .where('attempt_id', '=', id)
-    .where('frozen_at', 'is', null)
-    .execute();
+  await freezeEvidence(queries, id, now);
   await audit(
     queries,
     principal,

@@ -14,6 +14,19 @@ export interface ActivityDetail {
   outcomeIds?: readonly string[];
 }
 
+/** The attempts (`a`) of who a registration belongs to that take evidence. */
+const takingEvidence = ({ user_id, course_id }: Registration) =>
+  sql`a.learner_id = ${user_id}::uuid and a.course_id = ${course_id}::uuid and a.superseded_at is null
+    and a.state in ('open', 'returned')`;
+
+/**
+ * Keeps the learner's open attempt from being handed in until the commit. Asked before the progress of the course is written,
+ * which whoever hands in writes behind the attempt: in the other order each would wait for the other.
+ */
+export async function keepAttemptOpen(queries: Queries, registration: Registration): Promise<void> {
+  await sql`select from attempt a where ${takingEvidence(registration)} for share`.execute(queries);
+}
+
 /**
  * Makes a finished activity evidence of the learner's open attempt on the course, or puts the later result in the
  * place of the one before. What was handed in is frozen and stays as it was judged.
@@ -37,9 +50,7 @@ export async function addActivityEvidence(
         or o.id in (select unnest(ci.outcome_ids) from course_item ci where ci.course_id = a.course_id
           and ci.lesson_id::text in (${item.id}, ${item.content_id ?? item.id})))),
       ${registration.id}::uuid
-    from attempt a where a.learner_id = ${registration.user_id}::uuid and a.course_id = ${registration.course_id}::uuid
-      and a.superseded_at is null and a.state in ('open', 'returned')
-    order by a.number desc limit 1
+    from attempt a where ${takingEvidence(registration)} order by a.number desc limit 1 for share of a
     on conflict (attempt_id, registration_id) where registration_id is not null do update
       set file_id = excluded.file_id, captured_at = excluded.captured_at, activity = excluded.activity,
         outcome_ids = excluded.outcome_ids

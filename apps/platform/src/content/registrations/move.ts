@@ -6,7 +6,7 @@ import type { Queries } from '../../database/database.ts';
 import type { Registration as RegistrationTable } from '../../database/generated/tables.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { followTests } from '../applications/follow-tests.ts';
-import { addActivityEvidence } from './activity-evidence.ts';
+import { addActivityEvidence, keepAttemptOpen } from './activity-evidence.ts';
 import { earlierOf, laterOf } from './acting.ts';
 import type { Acting } from './acting.ts';
 import type { ActivityDetail } from './activity-evidence.ts';
@@ -147,6 +147,7 @@ export async function finishRegistration(
   const withheld = await isWithheld(queries, registration, item);
   const event = finishingEvent({ passed, isMarked, isSummative: withheld });
   const isEnd = event !== 'submit';
+  if (isEnd) await keepAttemptOpen(queries, registration);
   const moved = await moveRegistration(acting, registration, event, {
     ...changes,
     opened_at: earlierOf(registration.opened_at, now),
