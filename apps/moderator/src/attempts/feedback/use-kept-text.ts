@@ -2,13 +2,18 @@ import { useEffect, useState } from 'react';
 import { draftsOf } from '@/session/storage.ts';
 import { local } from '@/storage/guarded-storage.ts';
 
+/** What a person types about something, on this device: told and forgotten also behind the page that they typed it on. */
+export function keptText(person: string, about: string) {
+  const key = `${draftsOf(person)}${about}`;
+  return {
+    read: () => local.get(key) ?? '',
+    keep: (text: string) => void (text === '' ? local.remove(key) : local.set(key, text)),
+  };
+}
+
 /** A text that a person types, kept on this device until it is sent: a reload or a refusal loses nothing. */
 export function useKeptText(person: string, about: string) {
-  const key = `${draftsOf(person)}${about}`;
-  const [text, setText] = useState(() => local.get(key) ?? '');
-  useEffect(() => {
-    if (text === '') local.remove(key);
-    else local.set(key, text);
-  }, [key, text]);
+  const [text, setText] = useState(() => keptText(person, about).read());
+  useEffect(() => keptText(person, about).keep(text), [person, about, text]);
   return [text, setText] as const;
 }

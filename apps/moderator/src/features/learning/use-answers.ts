@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AssessmentCover, RunningTry, ShownResponse, SubmissionAnswer } from '@moderator/contract/types';
 import { ApiError } from '@moderator/client';
-import { useKeptText } from '@/attempts/feedback/use-kept-text.ts';
+import { keptText } from '@/attempts/feedback/use-kept-text.ts';
 import { isRecord, parsed } from '@/storage/guarded-storage.ts';
 import { sendAnswers } from './examination-queries.ts';
 import type { Written } from './examination-queries.ts';
@@ -11,20 +11,33 @@ export type Answers = Readonly<Record<string, ShownResponse | null>>;
 const saveAfterMs = 2_000;
 
 /**
- * The answers of a try: kept on this device with every change, saved on the platform two seconds after the last one, and
- * again when the network is back. What was typed and not saved yet is there after a reload.
+ * The answers of a try: saved on the platform two seconds after the last change, and again when the network is back.
+ * What is not saved yet is kept on this device and there after a reload; what is saved is not, as another device may
+ * have gone on with it by then.
  */
 export function useAnswers(person: string, written: Written, cover: AssessmentCover, running: RunningTry) {
-  const [kept, keep] = useKeptText(person, `try:${running.submissionId}`);
+  const [device] = useState(() => keptText(person, `try:${running.submissionId}`));
+  const [found] = useState(() => keptAnswers(device.read()));
   const [answers, setAnswers] = useState<Answers>(() => ({
     ...Object.fromEntries(running.answers.map(({ questionId, response }) => [questionId, response])),
-    ...keptAnswers(kept),
+    ...found,
   }));
   const [playerId] = useState(() => crypto.randomUUID());
-  const [state, setState] = useState<'saved' | 'saving' | 'unsaved' | 'elsewhere'>('saved');
+  const [state, setState] = useState<'saved' | 'saving' | 'unsaved' | 'elsewhere'>(
+    isEmpty(found) ? 'saved' : 'unsaved',
+  );
   const [begun] = useState(() => Date.now());
   const sequence = useRef(running.sequence);
   const takesOver = useRef(true);
+  // Answers that the platform has not taken yet.
+  const unsaved = useRef(found);
+  const setUnsaved = useCallback(
+    (answersLeft: Answers) => {
+      unsaved.current = answersLeft;
+      device.keep(isEmpty(answersLeft) ? '' : JSON.stringify(answersLeft));
+    },
+    [device],
+  );
 
   const send = useCallback(
     async (now: Answers, final: boolean): Promise<SubmissionAnswer> => {
@@ -42,17 +55,20 @@ export function useAnswers(person: string, written: Written, cover: AssessmentCo
         final,
       });
       takesOver.current = false;
+      // What was answered anew since it was sent waits for the next save, and so does all where something does not fit.
+      const left = Object.entries(unsaved.current).filter(([id, response]) => response !== now[id]);
+      if (answer.refused.length === 0) setUnsaved(Object.fromEntries(left));
       return answer;
     },
-    [begun, cover, playerId, running, written],
+    [begun, cover, playerId, running, setUnsaved, written],
   );
 
   const save = useCallback(
     async (now: Answers) => {
       setState('saving');
       try {
-        await send(now, false);
-        setState('saved');
+        const { refused } = await send(now, false);
+        setState(isEmpty(unsaved.current) || refused.length > 0 ? 'saved' : 'unsaved');
       } catch (error) {
         const isTaken = error instanceof ApiError && error.code === 'claimed_by_another';
         setState(isTaken ? 'elsewhere' : 'unsaved');
@@ -61,9 +77,8 @@ export function useAnswers(person: string, written: Written, cover: AssessmentCo
     [send],
   );
 
-  const changed = useRef(false);
   useEffect(() => {
-    if (!changed.current) return;
+    if (isEmpty(unsaved.current)) return;
     const timer = setTimeout(() => void save(answers), saveAfterMs);
     return () => clearTimeout(timer);
   }, [answers, save]);
@@ -77,19 +92,15 @@ export function useAnswers(person: string, written: Written, cover: AssessmentCo
     answers,
     state,
     answer: (questionId: string, response: ShownResponse | null) => {
-      changed.current = true;
-      const next = { ...answers, [questionId]: response };
-      setAnswers(next);
-      keep(JSON.stringify(next));
+      setAnswers({ ...answers, [questionId]: response });
+      setUnsaved({ ...unsaved.current, [questionId]: response });
     },
     /** Hands in what is there; what could not be taken is told and nothing is handed in. */
-    handIn: async () => {
-      const answer = await send(answers, true);
-      if (answer.refused.length === 0) keep('');
-      return answer;
-    },
+    handIn: () => send(answers, true),
   };
 }
+
+const isEmpty = (answers: Answers): boolean => Object.keys(answers).length === 0;
 
 function keptAnswers(text: string): Answers {
   const value = parsed(text);

@@ -23,25 +23,25 @@ export function AddEvidence({ course, onClose }: { course: MyCourseInFull; onClo
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [outcomeIds, setOutcomeIds] = useState<readonly string[]>([]);
-  const [done, setDone] = useState(0);
   const add = useMutation({
     mutationFn: async () => {
-      for (const { id, file, title } of chosen.slice(done)) {
+      for (const { id, file, title } of chosen) {
         const stored = await api.uploadFile({ file, fileName: file.name });
         const uploads = [{ id, fileId: stored.id, title, outcomeIds: [...outcomeIds] }];
         await api.submitUploads({ body: { courseId: course.id, uploads } });
         // What is stored is not sent again where the next one fails.
-        setDone((before) => before + 1);
+        setChosen((before) => before.filter((one) => one.id !== id));
       }
     },
-    onSuccess: async () => {
-      await refreshLearning(queryClient, course.id);
+    onSuccess: () => {
       notify.success(t`Your evidence is stored.`);
       onClose();
     },
     onError: notify.error,
+    // Where one fails, those before it are in the portfolio.
+    onSettled: () => refreshLearning(queryClient, course.id),
   });
-  const left = chosen.length - done;
+  const left = chosen.length;
   return (
     <Dialog
       title={t`Add evidence`}

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readHandout } from './support/chain/learner.ts';
+import { toCourse } from './support/chain/story.ts';
+import { browser, startForAll, system } from './support/journey.ts';
+import { visit } from './support/pages.ts';
+
+startForAll();
+
+let page: Page;
+
+beforeAll(async () => {
+  ({ page } = await visit(browser, system.url, 'learner'));
+  await toCourse(page);
+  await readHandout(page);
+});
+
+const textFile = (name: string) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(`This is ${name}.`),
+});
+
+describe('evidence that a learner adds', () => {
+  it('is stored whole, also where other files are chosen behind one that could not be stored', async () => {
+    await toCourse(page);
+    // What was read of the course is in it already.
+    await page.getByText('1 piece of evidence so far.').waitFor();
+    await page.getByRole('button', { name: 'Add evidence' }).click();
+    const dialog = page.getByRole('dialog');
+    const files = dialog.getByLabel('Files or photographs');
+    await files.setInputFiles(['logbook.txt', 'photograph.txt'].map(textFile));
+    const storing = '**/uploader/learners/submit';
+    let sent = 0;
+    await page.route(storing, (route) => (sent++ === 0 ? route.continue() : route.abort()));
+    await dialog.getByRole('button', { name: 'Add 2 files' }).click();
+    await expect.poll(() => sent).toBeGreaterThan(1);
+    await dialog.getByRole('button', { name: /^Add/, disabled: false }).waitFor();
+    await page.unroute(storing);
+
+    await files.setInputFiles(['letter.txt', 'checklist.txt'].map(textFile));
+    await dialog.getByRole('button', { name: /^Add .* files?$/ }).click();
+    await page.getByText('Your evidence is stored.').waitFor();
+    await page.getByText('4 pieces of evidence so far.').waitFor();
+    expect(await dialog.count()).toBe(0);
+  });
+});
+
+describe('an examination that is written on two devices', () => {
+  const answer = (on: Page) => on.getByRole('textbox');
+  async function open(on: Page): Promise<void> {
+    await toCourse(on);
+    await on.getByRole('link', { name: 'Lift trucks: reasons and inspection' }).click();
+    await on.getByRole('button', { name: /^(Begin|Go on)$/ }).click();
+    await answer(on).waitFor();
+  }
+  async function write(on: Page, text: string): Promise<void> {
+    const saved = on.waitForResponse(/\/submit$/);
+    await answer(on).fill(text);
+    await saved;
+    await on.getByText('Saved', { exact: true }).waitFor();
+  }
+
+  it('goes on with what was answered last, whichever of them it was answered on', async () => {
+    await open(page);
+    await write(page, 'Written on the laptop.');
+    const { page: telephone } = await visit(browser, system.url, 'learner', { width: 390 });
+    await open(telephone);
+    expect(await answer(telephone).inputValue()).toBe('Written on the laptop.');
+    await write(telephone, 'Written on the telephone.');
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await answer(page).waitFor();
+    expect(await answer(page).inputValue()).toBe('Written on the telephone.');
+  });
+
+  it('saves what could not be saved as soon as it is opened again, and keeps it on the device no longer', async () => {
+    await page.route('**/submit', (route) => route.abort());
+    await answer(page).fill('Written where there was no network.');
+    await page.getByText(/^Kept on this device/).waitFor();
+    await page.unroute('**/submit');
+    const saved = page.waitForResponse(/\/submit$/);
+    await open(page);
+    expect(await answer(page).inputValue()).toBe('Written where there was no network.');
+    await saved;
+    await page.getByText('Saved', { exact: true }).waitFor();
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /:try:/.test(key)))).toEqual(
+      [],
+    );
+  });
+});
