@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { Result, WorkspaceOutcome } from '@moderator/contract/types';
 import { TextArea } from '@/ui/TextArea.tsx';
-import { TextInput } from '@/ui/TextInput.tsx';
 import { notify } from '@/ui/toast.ts';
 import type { DraftJudgement } from '../draft/draft-body.ts';
 import { commentName } from '../outcomes/focus.ts';
+import { MarksInput } from '@/judging/results/MarksInput.tsx';
 import { ResultFields } from '@/judging/results/ResultFields.tsx';
 import { useClaim } from '../mutations.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
@@ -43,13 +43,13 @@ export function JudgementFields({ outcome }: { outcome: WorkspaceOutcome }) {
       {canJudge ? (
         <div className="flex flex-wrap gap-3">
           {outcome.scale.kind === 'marks' ? null : (
-            <TextInput
+            <MarksInput
+              key={outcome.id}
               label={t`Mark, % (optional)`}
+              most={100}
+              given={judgement.mark ?? null}
               className="w-[9em]"
-              inputMode="numeric"
-              maxLength={5}
-              value={judgement.mark === null || judgement.mark === undefined ? '' : String(judgement.mark)}
-              onChange={(text) => change({ mark: markOf(text) })}
+              onGive={(mark) => change({ mark })}
               onBlur={flush}
             />
           )}
@@ -67,10 +67,4 @@ export function JudgementFields({ outcome }: { outcome: WorkspaceOutcome }) {
       ) : null}
     </>
   );
-}
-
-/** A mark from 0 to 100, or none. */
-function markOf(text: string): number | null {
-  const mark = Number(text.replace(',', '.').replace(/[^\d.]/g, ''));
-  return text.trim() === '' || Number.isNaN(mark) ? null : Math.min(100, mark);
 }

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { browser, startForAll, system } from './support/journey.ts';
+import { visit } from './support/pages.ts';
+
+startForAll();
+
+let page: Page;
+beforeAll(async () => {
+  ({ page } = await visit(browser, system.url, 'assessor'));
+  await page.goto(`${system.url}/due-assessments`);
+  await page.getByRole('gridcell').getByRole('link').first().click();
+});
+
+describe('the mark beside a judgement', () => {
+  const mark = () => page.getByLabel('Mark, % (optional)');
+
+  it('is what was typed, with its half, and nothing where nobody can give it', async () => {
+    await mark().waitFor();
+    const drafted = (text: string) =>
+      page.waitForRequest(
+        (request) => request.method() === 'PUT' && (request.postData()?.includes(text) ?? false),
+      );
+    const half = drafted('"mark":67.5');
+    await mark().pressSequentially('67.5');
+    expect(await mark().inputValue()).toBe('67.5');
+    await mark().blur();
+    await half;
+
+    const none = drafted('"mark":null');
+    await mark().fill('');
+    await mark().pressSequentially('675');
+    expect(await mark().inputValue()).toBe('675');
+    await page.getByText('Give marks from 0 to 100.').waitFor();
+    await mark().blur();
+    await none;
+
+    const comma = drafted('"mark":67.5');
+    await mark().fill('');
+    await mark().pressSequentially('67,5');
+    await mark().blur();
+    await comma;
+    await page.reload();
+    await mark().waitFor();
+    expect(await mark().inputValue()).toBe('67,5');
+  });
+});
