@@ -39,7 +39,7 @@ export function MarkingPage({ submissionId, onOpen, onLeave }: MarkingPageProps)
       {given ? (
         <Given work={given} onOpen={onOpen} onLeave={onLeave} />
       ) : data ? (
-        <ToMark work={data} onGiven={onGiven} onClaimAgain={() => void refetch()} />
+        <ToMark work={data} onGiven={onGiven} onClaimAgain={() => refetch({ throwOnError: true })} />
       ) : error ? (
         <ErrorState
           error={error}

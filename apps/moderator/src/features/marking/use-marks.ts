@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GivenMarks, MarkingWork } from '@moderator/contract/types';
 import { ApiError } from '@moderator/client';
 import { api } from '@/api/api.ts';
-import { useKeptText } from '@/attempts/feedback/use-kept-text.ts';
+import { keptText } from '@/attempts/feedback/use-kept-text.ts';
 import { isRecord, parsed } from '@/storage/guarded-storage.ts';
 
 export type WorkQuestion = MarkingWork['questions'][number];
@@ -14,18 +14,21 @@ const saveAfterMs = 1_500;
 const tryAgainAfterMs = 5_000;
 
 /**
- * What somebody says of the answers of one submission: kept on this device with every change, saved on the platform
- * once typing rests, and again when the network is back. Over a version, so that a second window loses nothing unseen.
+ * What somebody says of the answers of one submission: kept on this device until it is saved on the platform, which is
+ * once typing rests, when the page is left, and again when the network is back. Over a version, so that a second window
+ * loses nothing unseen.
  */
 export function useMarks(person: string, work: MarkingWork) {
   const { id } = work.submission;
-  const [kept, keep] = useKeptText(person, `marks:${id}`);
-  const [marks, setMarks] = useState<ByQuestion>(() => ({ ...byQuestion(work.marks), ...keptMarks(kept) }));
+  const [device] = useState(() => keptText(person, `marks:${id}`));
+  const [found] = useState(() => keptMarks(device.read()));
+  const [marks, setMarks] = useState<ByQuestion>(() => ({ ...byQuestion(work.marks), ...found }));
   const [state, setState] = useState<SaveState>('saved');
   const [elsewhere, setElsewhere] = useState<ByQuestion>({});
   const version = useRef(work.markingVersion);
-  // A reload may find marks here that the platform was never told.
-  const changed = useRef(kept !== '');
+  // What is said by now, and whether the platform was told; a reload may find marks here that it never was.
+  const latest = useRef(marks);
+  const isTold = useRef(Object.keys(found).length === 0);
 
   // Once they are given, what is saved as it is typed has nothing more to say, also where the answer is long in coming.
   const isGiving = useRef(false);
@@ -40,14 +43,17 @@ export function useMarks(person: string, work: MarkingWork) {
         const body = { marks: whole.map(asSent), final };
         const answer = await api.setMarks({ id, body, version: version.current });
         version.current = answer.markingVersion;
-        // What cannot be told yet stays here.
-        if (whole.every((each) => !hasHole(each.levels) && !hasHole(each.seen))) keep('');
+        // What was said since it was sent is not told by it.
+        if (latest.current === now) {
+          isTold.current = true;
+          device.keep(textOf(whole.filter(({ levels, seen }) => hasHole(levels) || hasHole(seen))));
+        }
         return answer;
       });
       last.current = sent.catch(() => undefined);
       return sent;
     },
-    [id, keep],
+    [device, id],
   );
 
   /** What a refusal leaves: marks of another window to choose from, a claim that is lost, or another try. */
@@ -67,10 +73,11 @@ export function useMarks(person: string, work: MarkingWork) {
   const save = useCallback(
     async (now: ByQuestion) => {
       if (isGiving.current) return;
+      if (isTold.current) return setState('saved');
       setState('saving');
       try {
         await send(now, false);
-        setState('saved');
+        if (isTold.current) setState('saved');
       } catch (error) {
         readRefusal(error);
       }
@@ -80,7 +87,7 @@ export function useMarks(person: string, work: MarkingWork) {
 
   const waits = state === 'conflict' || state === 'lost';
   useEffect(() => {
-    if (!changed.current || waits || Object.keys(marks).length === 0) return;
+    if (isTold.current || waits) return;
     const timer = setTimeout(() => void save(marks), saveAfterMs);
     return () => clearTimeout(timer);
   }, [marks, save, waits]);
@@ -90,10 +97,16 @@ export function useMarks(person: string, work: MarkingWork) {
     return () => clearInterval(timer);
   }, [marks, save, state]);
 
+  const leave = useEffectEvent(() => {
+    if (!isTold.current && !waits) void save(marks);
+  });
+  useEffect(() => () => leave(), []);
+
   const put = (next: ByQuestion) => {
-    changed.current = true;
+    latest.current = next;
+    isTold.current = false;
     setMarks(next);
-    keep(JSON.stringify(next));
+    device.keep(textOf(Object.values(next)));
   };
   return {
     marks,
@@ -106,6 +119,8 @@ export function useMarks(person: string, work: MarkingWork) {
       setState('unsaved');
       void save(which === 'here' ? marks : elsewhere);
     },
+    /** Goes on with a claim that is had again. */
+    goOn: () => save(marks),
     /** Gives the marks, after which they count. */
     give: async () => {
       isGiving.current = true;
@@ -135,6 +150,10 @@ const upToHole = <Said>(said: readonly Said[]): Said[] =>
 
 const byQuestion = (marks: readonly GivenMarks[]): ByQuestion =>
   Object.fromEntries(marks.map((each) => [each.questionId, each]));
+
+// What cannot be told yet stays on the device.
+const textOf = (marks: readonly GivenMarks[]): string =>
+  marks.length === 0 ? '' : JSON.stringify(byQuestion(marks));
 
 function keptMarks(text: string): ByQuestion {
   const value = parsed(text);

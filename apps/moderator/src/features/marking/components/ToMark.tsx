@@ -12,17 +12,18 @@ import { QuestionToMark } from './QuestionToMark.tsx';
 interface ToMarkProps {
   work: MarkingWork;
   onGiven: (work: MarkingWork) => void;
-  /** Asks for the claim again, which has ended. */
-  onClaimAgain: () => void;
+  /** Asks for the claim again, which has ended; fails where a colleague holds it. */
+  onClaimAgain: () => Promise<unknown>;
 }
 
 /** All answers of a try in its order; those that wait for a person with what they say of them. */
 export function ToMark({ work, onGiven, onClaimAgain }: ToMarkProps) {
   const { user } = useMe();
-  const { marks, state, say, choose, give } = useMarks(user.id, work);
+  const { marks, state, say, choose, goOn, give } = useMarks(user.id, work);
   const byHand = work.questions.filter((question) => question.byHand);
   const marked = byHand.filter((question) => isMarked(question, marks[question.id])).length;
   const send = useMutation({ mutationFn: give, onSuccess: onGiven, onError: notify.error });
+  const claim = useMutation({ mutationFn: onClaimAgain, onSuccess: goOn, onError: notify.error });
   const states = {
     saved: t`Saved`,
     saving: t`Saving …`,
@@ -50,7 +51,7 @@ export function ToMark({ work, onGiven, onClaimAgain }: ToMarkProps) {
         <Told
           text={t`This is not yours to mark any more: your claim has ended. What you said is kept on this device.`}
           actions={
-            <Button variant="primary" onClick={onClaimAgain}>
+            <Button variant="primary" busy={claim.isPending} onClick={() => claim.mutate()}>
               <Trans>Claim it again</Trans>
             </Button>
           }
