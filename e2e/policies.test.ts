@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { gate } from './support/gate.ts';
 import { browser, startForAll, system } from './support/journey.ts';
 import { expectAccessible, visit } from './support/pages.ts';
 
@@ -33,6 +35,46 @@ describe('a sampling policy', () => {
     await moderator.page.getByText('60 %, at least 3').waitFor();
     expect(await moderator.page.getByLabel('Share that is drawn, in %').count()).toBe(0);
     await expectAccessible(moderator.page);
+  });
+});
+
+describe('a form that two people change', () => {
+  const isPolicies = (url: URL) => url.pathname.endsWith('/moderation/policies');
+  const share = (on: Page) => on.getByLabel('Share that is drawn, in %');
+  const version = (on: Page, number: number) => on.getByRole('button', { name: `Save as version ${number}` });
+  const somebody = (on: Page) => on.getByText(/^Somebody has saved version/);
+
+  it('is what was saved for whoever has typed nothing, and keeps what was typed while it is saved', async () => {
+    const [{ page }, { page: other }] = await Promise.all([
+      visit(browser, system.url, 'manager'),
+      visit(browser, system.url, 'manager'),
+    ]);
+    for (const each of [page, other]) await each.goto(`${system.url}/ready-for-moderation/policies`);
+    await version(page, 4).waitFor();
+    await share(other).fill('50');
+    const [sent, told] = [gate(), gate()];
+    await other.route(isPolicies, async (route) => {
+      await (route.request().method() === 'GET' ? told : sent).opened;
+      await route.continue();
+    });
+    const saved = other.waitForResponse((response) => response.request().method() !== 'GET');
+    await version(other, 4).click();
+    await share(other).fill('55');
+    sent.open();
+    await saved;
+    await version(other, 4).waitFor();
+    // Until the page is told what it saved itself, nobody else has.
+    expect([await share(other).inputValue(), await somebody(other).count()]).toEqual(['55', 0]);
+    told.open();
+    await version(other, 5).waitFor();
+    expect([await share(other).inputValue(), await somebody(other).count()]).toEqual(['55', 0]);
+
+    // Whoever comes back to the window a minute later.
+    await page.clock.setFixedTime(Date.now() + 60_000);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await version(page, 5).waitFor();
+    expect([await share(page).inputValue(), await somebody(page).count()]).toEqual(['50', 0]);
+    expect(await page.getByText('Not saved yet; kept on this device.').count()).toBe(0);
   });
 });
 

@@ -8,6 +8,13 @@ interface Saved<Form> {
   version: number;
 }
 
+interface Held<Form> {
+  /** What is typed, over which version; null where nothing is. */
+  typed: Saved<Form> | null;
+  /** What was saved from here, which the page may not have been told yet. */
+  answered: Saved<Form> | null;
+}
+
 interface Place<Form> {
   person: string;
   /** Names what is changed, among all that the person may have left unsaved. */
@@ -25,31 +32,52 @@ export function useKeptForm<Form extends object>(
   { form: usual, version: savedVersion }: Saved<Form>,
 ) {
   const key = `${draftsOf(person)}${place}`;
-  const [{ form, version }, setState] = useState<Saved<Form>>(() => {
+  const [{ typed, answered }, setState] = useState<Held<Form>>(() => {
     const kept = parsed(local.get(key));
     const known = isRecord(kept) ? recognise(kept['form'], usual) : undefined;
     const over = isRecord(kept) && typeof kept['version'] === 'number' ? kept['version'] : savedVersion;
-    return known ? { form: known, version: over } : { form: usual, version: savedVersion };
+    return { typed: known ? { form: known, version: over } : null, answered: null };
   });
-  const isChanged = JSON.stringify(form) !== JSON.stringify(usual);
+  const saved =
+    answered && answered.version > savedVersion ? answered : { form: usual, version: savedVersion };
+  const form = typed?.form ?? saved.form;
+  const isChanged = typed !== null && !same(typed.form, saved.form);
+  const over = typed?.version;
   useEffect(() => {
-    if (isChanged) local.set(key, JSON.stringify({ form, version }));
+    if (isChanged) local.set(key, JSON.stringify({ form, version: over }));
     else local.remove(key);
-  }, [key, form, version, isChanged]);
+  }, [key, form, over, isChanged]);
   return {
     form,
     isChanged,
     /** Somebody has saved another version since this was begun. */
-    isOvertaken: isChanged && version !== savedVersion,
+    isOvertaken: isChanged && over !== saved.version,
     /** @param part what is changed, or how it follows from what is there by then */
     change: (part: Partial<Form> | ((before: Form) => Partial<Form>)) =>
-      setState((before) => ({
-        version: isChanged ? before.version : savedVersion,
-        form: { ...before.form, ...(typeof part === 'function' ? part(before.form) : part) },
-      })),
+      setState((before) => {
+        const is = before.typed?.form ?? saved.form;
+        const becomes = { ...is, ...(typeof part === 'function' ? part(is) : part) };
+        const version = isChanged && before.typed ? before.typed.version : saved.version;
+        // Who has typed nothing, or taken it back, sees what others save.
+        return { ...before, typed: same(becomes, saved.form) ? null : { form: becomes, version } };
+      }),
     /** Goes on with what is typed over the version that is there now. */
-    keep: () => setState((before) => ({ ...before, version: savedVersion })),
-    /** Back to what is saved. */
-    reset: (to: Saved<Form> = { form: usual, version: savedVersion }) => setState(to),
+    keep: () =>
+      setState((before) => ({
+        ...before,
+        typed: before.typed && { ...before.typed, version: saved.version },
+      })),
+    /**
+     * Back to what is saved.
+     * @param to what that is by now, where it was just saved from here
+     * @param sent what was sent then; what was typed since stays
+     */
+    reset: (to: Saved<Form> = saved, sent?: Form) =>
+      setState(({ typed: now }) => ({
+        typed: now && sent && !same(now.form, sent) ? { form: now.form, version: to.version } : null,
+        answered: to,
+      })),
   };
 }
+
+const same = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);

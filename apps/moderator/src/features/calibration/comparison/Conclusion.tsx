@@ -37,11 +37,11 @@ function Editor({ round }: { round: CalibrationRound }) {
     saved,
   );
   const save = useMutation({
-    mutationFn: () =>
-      calibrationApi.saveCalibrationConclusion({ id: round.id, version: round.version, body: form }),
-    onSuccess: (answer) => {
+    mutationFn: (body: typeof form) =>
+      calibrationApi.saveCalibrationConclusion({ id: round.id, version: round.version, body }),
+    onSuccess: (answer, sent) => {
       client.setQueryData(roundQuery(round.id).queryKey, answer);
-      reset({ form: { conclusion: answer.conclusion }, version: answer.version });
+      reset({ form: { conclusion: answer.conclusion }, version: answer.version }, sent);
       notify.success(t`Saved. Everybody in the round reads it here.`);
     },
     onError: (error) => {
@@ -55,7 +55,7 @@ function Editor({ round }: { round: CalibrationRound }) {
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate();
+        save.mutate(form);
       }}
     >
       <TextArea

@@ -26,9 +26,10 @@ export function LayoutEditor({ saved }: { saved: SavedCertificateLayout }) {
   );
   const isRight = isWhole(form);
   const save = useMutation({
-    mutationFn: () => api.saveCertificateLayout({ body: { layout: form, version: saved.version } }),
-    onSuccess: async (after) => {
-      reset({ form: after.layout, version: after.version });
+    mutationFn: (layout: LayoutForm) =>
+      api.saveCertificateLayout({ body: { layout, version: saved.version } }),
+    onSuccess: async (after, sent) => {
+      reset({ form: after.layout, version: after.version }, sent);
       await queryClient.invalidateQueries({ queryKey: layoutKey() });
       notify.success(t`The layout is saved. What is issued from now on looks so.`);
     },
@@ -47,7 +48,7 @@ export function LayoutEditor({ saved }: { saved: SavedCertificateLayout }) {
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 tablet:grid-cols-[minmax(0,26em)_minmax(0,1fr)]"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isChanged && isRight && !isOvertaken) save.mutate();
+        if (isChanged && isRight && !isOvertaken) save.mutate(form);
       }}
     >
       <div className="flex flex-col gap-8">

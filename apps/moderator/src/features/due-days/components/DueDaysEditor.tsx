@@ -28,9 +28,9 @@ export function DueDaysEditor({ saved }: { saved: DueDays }) {
   );
   const hasWeekday = form.calendar.weekdays.length > 0;
   const save = useMutation({
-    mutationFn: () => api.saveDueDays({ body: { ...form, version: saved.version } }),
-    onSuccess: async (after) => {
-      reset({ form: formOf(after), version: after.version });
+    mutationFn: (days: DueDaysForm) => api.saveDueDays({ body: { ...days, version: saved.version } }),
+    onSuccess: async (after, sent) => {
+      reset({ form: formOf(after), version: after.version }, sent);
       await queryClient.invalidateQueries({ queryKey: dueDaysKey() });
       notify.success(t`Working days and reminders are saved.`);
     },
@@ -45,7 +45,7 @@ export function DueDaysEditor({ saved }: { saved: DueDays }) {
       className="flex flex-col gap-8"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isChanged && hasWeekday && !isOvertaken) save.mutate();
+        if (isChanged && hasWeekday && !isOvertaken) save.mutate(form);
       }}
     >
       <ReminderFields form={form} onChange={change} />

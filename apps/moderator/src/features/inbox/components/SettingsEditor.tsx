@@ -21,9 +21,9 @@ export function SettingsEditor({ saved }: { saved: InboxSettings }) {
   );
   const isRight = (form.quietFrom === null) === (form.quietUntil === null);
   const save = useMutation({
-    mutationFn: () => api.setInboxSettings({ version: saved.version, body: form }),
-    onSuccess: (after) => {
-      reset({ form: formOf(after), version: after.version });
+    mutationFn: (body: typeof form) => api.setInboxSettings({ version: saved.version, body }),
+    onSuccess: (after, sent) => {
+      reset({ form: formOf(after), version: after.version }, sent);
       client.setQueryData(settingsQuery().queryKey, after);
       notify.success(t`What you are told is saved.`);
     },
@@ -38,7 +38,7 @@ export function SettingsEditor({ saved }: { saved: InboxSettings }) {
       className="flex max-w-[52em] flex-col gap-8"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isChanged && isRight && !isOvertaken) save.mutate();
+        if (isChanged && isRight && !isOvertaken) save.mutate(form);
       }}
     >
       <EventChoices form={form} onChange={change} />

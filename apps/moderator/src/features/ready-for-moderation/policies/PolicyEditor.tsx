@@ -36,14 +36,14 @@ export function PolicyEditor({ saved, courseId }: PolicyEditorProps) {
     [tried],
   );
   const save = useMutation({
-    mutationFn: () =>
+    mutationFn: (typed: typeof form) =>
       api.saveSamplingPolicy({
-        body: { courseId, policy: policyOf(form, saved.policy), version: saved.version },
+        body: { courseId, policy: policyOf(typed, saved.policy), version: saved.version },
       }),
-    onSuccess: async (policies) => {
+    onSuccess: async (policies, sent) => {
       const { policy: now, version } =
         policies.courses.find((each) => each.course?.id === courseId) ?? policies.account;
-      reset({ form: formOf(now), version });
+      reset({ form: formOf(now), version }, sent);
       await queryClient.invalidateQueries({ queryKey: policiesKey() });
       await queryClient.invalidateQueries({ queryKey: versionsKey() });
       notify.success(t`The policy is saved. Batches that are there keep the one they were built with.`);
@@ -59,7 +59,7 @@ export function PolicyEditor({ saved, courseId }: PolicyEditorProps) {
       className="grid items-start gap-x-10 gap-y-6 tablet:grid-cols-[minmax(0,1fr)_22em]"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isChanged && isRight && !isOvertaken) save.mutate();
+        if (isChanged && isRight && !isOvertaken) save.mutate(form);
       }}
     >
       <PolicyFields form={form} problems={problems} onChange={change} />
