@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { gate } from './support/gate.ts';
 import { browser, startForAll, system } from './support/journey.ts';
 import { expectAccessible, visit } from './support/pages.ts';
 
@@ -54,6 +55,35 @@ describe('a report that two people write at once', () => {
       .toBe('A page is missing.\n\nTwo dates are wrong.');
     await one.page.getByText(/Riaan Pretorius wrote here last/).waitFor();
     await Promise.all([one.context.close(), other.context.close()]);
+  });
+});
+
+describe('a part of a report that is saved', () => {
+  it('stays as it is where an answer comes that was asked for before', async () => {
+    const { page, context } = await visit(browser, system.url, 'moderator');
+    await openReport(page);
+    const [asked, late] = [gate(), gate()];
+    const isParts = (url: URL) => url.pathname.endsWith('/report/parts');
+    await page.route(isParts, async (route) => {
+      if (route.request().method() !== 'GET') return route.continue();
+      const response = await route.fetch();
+      asked.open();
+      await late.opened;
+      await route.fulfill({ response }).catch(() => undefined);
+    });
+    await asked.opened;
+    const recommendations = field(page, 'Recommendations');
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+    await recommendations.fill('Date each observation.');
+    await saved;
+    const answered = page.waitForResponse((response) => isParts(new URL(response.url())));
+    late.open();
+    await answered;
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    expect(await recommendations.inputValue()).toBe('Date each observation.');
+    await context.close();
   });
 });
 

@@ -73,11 +73,15 @@ export function useReportParts(person: string, batchId: string) {
     setTyped(({ [part]: _, ...others }) => (next ? { ...others, [part]: next } : others));
 
   const know = useCallback(
-    (saved: ReportPart) =>
-      client.setQueryData(reportPartsQuery(batchId).queryKey, (before: ReportPart[] | undefined) => [
+    async (saved: ReportPart) => {
+      const { queryKey } = reportPartsQuery(batchId);
+      // What was asked before may be answered as it was before.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (before: ReportPart[] | undefined) => [
         ...(before ?? []).filter(({ part }) => part !== saved.part),
         saved,
-      ]),
+      ]);
+    },
     [client, batchId],
   );
 
@@ -89,13 +93,13 @@ export function useReportParts(person: string, batchId: string) {
       setSaving([...onTheirWay.current]);
       try {
         const saved = await api.saveReportPart({ id: batchId, body: { part, text, version: over } });
-        know(saved);
+        await know(saved);
         // What was typed meanwhile is over what was just saved.
         setTyped(({ [part]: now, ...others }) =>
           now && now.text !== text ? { ...others, [part]: { text: now.text, over: saved.version } } : others,
         );
       } catch (error) {
-        if (error instanceof ConflictError && error.current) know(error.current as ReportPart);
+        if (error instanceof ConflictError && error.current) await know(error.current as ReportPart);
         throw error;
       } finally {
         onTheirWay.current.delete(part);

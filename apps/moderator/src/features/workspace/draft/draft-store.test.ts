@@ -81,6 +81,22 @@ describe('DraftStore', () => {
     expect(send.mock.calls[1]?.[1]).toBe(1);
   });
 
+  it('sends what was typed while it was sending when the page is left, and nothing behind that', async () => {
+    const { store, send } = build();
+    store.change(withComment('a'));
+    void store.flush();
+    store.change(withComment('ab'));
+    store.leave();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(send.mock.calls).toMatchObject([
+      [{ comments: { a: 'a' } }, 0],
+      [{ comments: { a: 'ab' } }, 1],
+    ]);
+    store.change(withComment('abc'));
+    await vi.advanceTimersByTimeAsync(retryAfterMs);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
   it('says that it is only on the device when the platform does not answer, and tries again', async () => {
     const { store, send } = build();
     send.mockRejectedValueOnce(new TypeError('offline'));

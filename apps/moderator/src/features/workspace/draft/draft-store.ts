@@ -178,9 +178,11 @@ export class DraftStore {
   leave(): void {
     // What was typed is worth waiting for.
     if (!this.#isOpen && this.#hasTyped) return void this.#opening.then(() => this.leave());
-    void this.flush();
     this.#isLeft = true;
-    this.stop();
+    const underWay = this.#sending;
+    void this.flush().then(() => this.#isLeft && this.stop());
+    // Behind what is under way there may be words that were typed since.
+    if (!underWay) this.stop();
   }
 
   /** Nothing is sent until it goes on: the decision is signed. */
