@@ -86,14 +86,22 @@ describe('of two windows on a visit', () => {
 
   it('one signs: its outcome is what the report and the results say', async () => {
     const withdraw = () => manager.withdrawVisit({ id, body: { reason: 'Another day.' } });
+    const { batches } = await manager.getVisit({ id });
+    // Nothing of a plain one is wanted but its signature, which is given on the page of its batch as well.
+    await platform.query('update visit set layout = plain_visit_layout() where id = $1', [id]);
+    const signBatch = () =>
+      verifier.signVerification({
+        id: batches[0]!.batch.id,
+        body: { endorsed: true, findings: '', signature: `${name} ${surname}` },
+      });
     const endorsedBefore = await countOf('endorsed');
-    expect(
-      await meet(
-        () => sign('not_endorsed'),
-        () => sign('endorsed'),
-        withdraw,
-      ),
-    ).toEqual(['answered', 'wrong_state', 'wrong_state']);
+    const ends = await meet(
+      () => sign('not_endorsed'),
+      signBatch,
+      () => sign('endorsed'),
+      withdraw,
+    );
+    expect(ends).toEqual(['answered', 'wrong_state', 'wrong_state', 'wrong_state']);
     expect((await manager.getVisit({ id })).outcome).toBe('not_endorsed');
     const csv = await (await manager.downloadVisitReport({ id, type: 'csv' })).blob.text();
     expect(csv).toContain('Not endorsed');
