@@ -89,14 +89,14 @@ export async function storeExternal(
   const id = externalIdOf(principal.accountId, facts, work.learnerId);
   const before = await known(queries, id);
   if (before?.superseded_at) return { outcome: 'refused', message: resetAttempt };
-  if (before && isBeforeDecision(before.state)) await noteSeen(queries, before.attempt_id, seenBy);
-  if (before && work.fingerprint !== null && before.fingerprint === work.fingerprint)
-    return { outcome: 'unchanged', id, attemptId: before.attempt_id, replaced: [] };
-  if (before && before.state !== 'assessed')
+  const isSame = before && work.fingerprint !== null && before.fingerprint === work.fingerprint;
+  if (before && !isSame && before.state !== 'assessed')
     return {
       outcome: 'refused',
       message: 'This assessment is stored already and is being moderated, so it is not changed any more.',
     };
+  if (before && isBeforeDecision(before.state)) await noteSeen(queries, before.attempt_id, seenBy);
+  if (before && isSame) return { outcome: 'unchanged', id, attemptId: before.attempt_id, replaced: [] };
   const attemptId = before?.attempt_id ?? stableId(id, 'attempt');
   if (before) await touch(queries, attemptId, now);
   else {
