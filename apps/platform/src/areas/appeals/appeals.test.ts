@@ -154,6 +154,7 @@ describe('an appeal', () => {
       id,
     ]);
     await supersede(true);
+    expect((await learner!.getAppeals({ id })).refusal).toMatchObject({ code: 'not_released' });
     await expect(appealed([outcomes[0]!])).rejects.toMatchObject({ detail: placeTaken });
     await supersede(false);
     const appealId = await appealed(outcomes.slice(0, 2));
