@@ -37,7 +37,12 @@ describe('the visit of a verifier', () => {
     await judgeSample(page);
     await setCondition(page, 'Dates on every sheet.');
     await expectAccessible(page);
+    // What is answered and not saved is signed with the rest.
+    const checklist = page.getByRole('region', { name: 'Checklist' });
+    await checklist.getByLabel('Comment').last().fill('Seen on the shelf.');
+    await page.getByText('Not saved yet; kept on this device.').waitFor();
     await signWithConditions(page, 'In order but for dates.');
+    await checklist.getByText('Yes. Seen on the shelf.').waitFor();
     // The form is gone; who works by keys goes on at the heading, beside the report.
     expect(await focusedTag(page)).toBe('H1');
     expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -15,10 +15,12 @@ export async function judgeSample(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Save the results' }).click();
     await expect.poll(() => judges.count()).toBe(left - 1);
   }
-  const checklist = page.getByRole('region', { name: 'Checklist' }).getByRole('combobox');
-  for (const question of await checklist.all()) await question.selectOption({ label: 'Yes' });
-  await page.getByRole('button', { name: 'Save the checklist' }).click();
+  const questions = await page.getByRole('region', { name: 'Checklist' }).getByRole('combobox').all();
+  // In any order: what is saved is saved.
+  for (const question of questions.toReversed()) await question.selectOption({ label: 'Yes' });
   await page.getByText('of the checklist to answer').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Save the checklist' }).click();
+  await page.getByText('Not saved yet; kept on this device.').waitFor({ state: 'hidden' });
 }
 
 /** Sets a condition that is to be met in many years. */

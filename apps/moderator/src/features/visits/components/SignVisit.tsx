@@ -13,6 +13,7 @@ import { isRecord } from '@/storage/guarded-storage.ts';
 import { notify } from '@/ui/toast.ts';
 import { focusHeading } from '@/ui/focus-heading.ts';
 import { outcomeLabels } from '../visit-labels.ts';
+import type { Checklist } from '../use-checklist.ts';
 import { useInRoom } from '../use-room.ts';
 import { RoomSection } from './RoomSection.tsx';
 import { visitApi } from '../visit-api.ts';
@@ -30,12 +31,16 @@ const kept = (form: unknown): SignForm | undefined =>
     : undefined;
 
 /** What is left to do before a visit can be signed, of what can be seen here; the platform asks for the same. */
-function leftOf({ sample, layout, checklist }: VisitRoom, { outcome, findings }: SignForm): string[] {
+function leftOf(
+  { sample, layout }: VisitRoom,
+  { answers }: Checklist,
+  { outcome, findings }: SignForm,
+): string[] {
   const missing = Math.max(0, sample.least - sample.rows.length);
   const unjudged = sample.rows.filter(({ judgedAt }) => judgedAt === null).length;
-  const unanswered = layout.checklist.length - checklist.length;
+  const unanswered = layout.checklist.length - answers.length;
   const unexplained =
-    outcome === 'endorsed' && findings.trim() === '' ? checklist.filter(isUnexplained).length : 0;
+    outcome === 'endorsed' && findings.trim() === '' ? answers.filter(isUnexplained).length : 0;
   return [
     missing > 0 &&
       plural(missing, { one: '# more attempt in your sample', other: '# more attempts in your sample' }),
@@ -54,7 +59,7 @@ function leftOf({ sample, layout, checklist }: VisitRoom, { outcome, findings }:
 }
 
 /** The end of a visit; what is typed stays on this device until it is signed. */
-export function SignVisit({ visit }: { visit: VisitRoom }) {
+export function SignVisit({ visit, checklist }: { visit: VisitRoom; checklist: Checklist }) {
   const { _ } = useLingui();
   const { user } = useMe();
   const { form, change, reset } = useKeptForm(
@@ -63,11 +68,14 @@ export function SignVisit({ visit }: { visit: VisitRoom }) {
   );
   const sign = useInRoom(
     visit.id,
-    (outcome: VisitSignature['outcome']) =>
-      visitApi.signVisit({
+    async (outcome: VisitSignature['outcome']) => {
+      // Behind the signature nobody could save it any more.
+      if (checklist.isChanged) await checklist.save();
+      await visitApi.signVisit({
         id: visit.id,
         body: { outcome, findings: form.findings, signature: form.signature },
-      }),
+      });
+    },
     () => {
       reset();
       notify.success(t`The visit is signed.`);
@@ -76,7 +84,7 @@ export function SignVisit({ visit }: { visit: VisitRoom }) {
       scrollTo({ top: 0 });
     },
   );
-  const left = leftOf(visit, form);
+  const left = leftOf(visit, checklist, form);
   const { outcome } = form;
   const isReady = outcome !== '' && form.signature.trim() !== '' && left.length === 0;
   return (

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { VisitRoom } from '@moderator/contract/types';
+import { useChecklist } from '../use-checklist.ts';
 import { ChecklistSection } from './ChecklistSection.tsx';
 import { NewPoint } from './NewPoint.tsx';
 import { PointItem } from './PointItem.tsx';
@@ -12,6 +13,7 @@ import { SignVisit } from './SignVisit.tsx';
 /** Where a verifier works: reports, their sample, checklist, what they write down, and the end. */
 export function VerifierRoom({ visit }: { visit: VisitRoom }) {
   const isAtWork = visit.standing === 'open';
+  const checklist = useChecklist(visit);
   return (
     <div className="grid items-start gap-8 min-[80rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="flex min-w-0 flex-col gap-8">
@@ -52,9 +54,9 @@ export function VerifierRoom({ visit }: { visit: VisitRoom }) {
           </RoomSection>
         ) : null}
         {visit.layout.checklist.length > 0 && (isAtWork || visit.signedAt) ? (
-          <ChecklistSection visit={visit} isAtWork={isAtWork} />
+          <ChecklistSection visit={visit} checklist={checklist} isAtWork={isAtWork} />
         ) : null}
-        {isAtWork ? <SignVisit visit={visit} /> : null}
+        {isAtWork ? <SignVisit visit={visit} checklist={checklist} /> : null}
       </div>
     </div>
   );
