@@ -24,7 +24,7 @@ export interface Certifiable {
 
 /**
  * Latest attempts of these learners on a course, locked in the order of their ids: of two who issue at once, one waits
- * and then sees what the other did.
+ * and then sees what the other did. What stands for them is locked behind that, so that nobody revokes what is being replaced.
  */
 export async function certifiable(
   queries: Queries,
@@ -34,6 +34,8 @@ export async function certifiable(
 ): Promise<Certifiable[]> {
   await sql`select id from attempt where course_id = ${courseId}::uuid and learner_id = any(${learnerIds}::uuid[])
     and superseded_at is null order by id for update`.execute(queries);
+  await sql`select from certificate where course_id = ${courseId}::uuid and learner_id = any(${learnerIds}::uuid[]) and type = ${type}
+    and revoked_at is null and replaced_at is null order by id for no key update`.execute(queries);
   const { rows } = await sql<Certifiable>`
     select distinct on (a.learner_id) a.id as attempt_id, a.client_id, a.account_id, a.site_id, a.site_name, a.course_id,
       a.learner_id, a.learner_name, a.learner_number, a.state, a.passed, a.result, a.assessed_at, line.batch_id,

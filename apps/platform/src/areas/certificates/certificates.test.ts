@@ -7,6 +7,7 @@ import { coursesOf, own, personOf } from '../../testing/template.ts';
 import { rowsOf } from '../../testing/rows-of.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
+import { whileHeld } from '../../testing/while-held.ts';
 import { verifyChain } from '@moderator/moderation';
 
 /** On the legacy route, with an endorsed batch; and on the occupational one, with one that is being verified. */
@@ -219,6 +220,26 @@ describe('what happens to a certificate afterwards', () => {
     });
     await expect(manager.revokeCertificate({ id, body })).rejects.toMatchObject({ code: 'wrong_state' });
     await expect(manager.replaceCertificate({ id, body })).rejects.toMatchObject({ code: 'wrong_state' });
+  });
+
+  it('is no new edition where it is revoked while somebody replaces it', async () => {
+    const { items } = await manager.listCertificates({ id: legacy, query: { standing: ['valid'] } });
+    const { id, learner } = items.at(-1)!;
+    const held = {
+      hold: 'select from certificate where id = $1 for update',
+      change: `update certificate set revoked_at = now(), revoked_by = issued_by, revoked_reason = 'x' where id = $1`,
+      values: [id],
+    };
+    const replace = () => manager.replaceCertificate({ id, body: { reason: 'The surname changed.' } });
+    expect(await whileHeld(platform, held, [replace])).toEqual(['wrong_state']);
+    const editions = await platform.query('select from certificate where learner_id = $1 and replaces = $2', [
+      learner.id,
+      id,
+    ]);
+    expect(editions).toEqual([]);
+    const back =
+      'update certificate set revoked_at = null, revoked_by = null, revoked_reason = null where id = $1';
+    await platform.query(back, [id]);
   });
 
   it('is a new edition where it is replaced; the old one stays and names it', async () => {

@@ -159,5 +159,6 @@ async function moveToCertificated(queries: Queries, granted: readonly Certifiabl
 
 async function replaceStanding(queries: Queries, granted: readonly Certifiable[]): Promise<void> {
   const replaced = granted.flatMap(({ standing }) => standing?.id ?? []);
-  await sql`update certificate set replaced_at = now() where id = any(${replaced}::uuid[])`.execute(queries);
+  await sql`update certificate set replaced_at = now()
+    where id = any(${replaced}::uuid[]) and revoked_at is null and replaced_at is null`.execute(queries);
 }
