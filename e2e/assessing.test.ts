@@ -31,7 +31,7 @@ describe('the mark beside a judgement', () => {
     await mark().fill('');
     await mark().pressSequentially('675');
     expect(await mark().inputValue()).toBe('675');
-    await page.getByText('Give marks from 0 to 100.').waitFor();
+    await page.getByText('Give a mark from 0 to 100.').waitFor();
     await mark().blur();
     await none;
 

@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { t } from '@lingui/core/macro';
 import type { GivenMarks } from '@moderator/contract/types';
 import { formatNumber } from '@/i18n/format.ts';
-import { MarksInput } from '@/judging/results/MarksInput.tsx';
+import { TextInput } from '@/ui/TextInput.tsx';
 import type { WorkQuestion } from '../use-marks.ts';
 
 interface MarkFieldsProps {
@@ -45,17 +45,7 @@ export function MarkFields({ question, said, disabled, onSay }: MarkFieldsProps)
         onChange={(level) => onSay({ levels: placed(rubric, said?.levels, place, level) })}
       />
     ));
-  const shown = formatNumber(question.most);
-  return (
-    <MarksInput
-      label={t`Marks of ${shown}`}
-      most={question.most}
-      given={said?.marks ?? null}
-      className="w-[10em]"
-      disabled={disabled}
-      onGive={(marks) => onSay({ marks: marks ?? undefined })}
-    />
-  );
+  return <Marks most={question.most} given={said?.marks} disabled={disabled} onSay={onSay} />;
 }
 
 /** What was said of each criterion, with one of them said anew. */
@@ -114,4 +104,39 @@ function Choice<Value extends string | number>({
       </div>
     </fieldset>
   );
+}
+
+interface MarksProps {
+  most: number;
+  given: number | undefined;
+  disabled: boolean;
+  onSay: (part: Partial<GivenMarks>) => void;
+}
+
+function Marks({ most, given, disabled, onSay }: MarksProps) {
+  const [typed, setTyped] = useState(() => (given === undefined ? '' : String(given)));
+  const shown = formatNumber(most);
+  return (
+    <TextInput
+      label={t`Marks of ${shown}`}
+      className="w-[10em]"
+      inputMode="decimal"
+      autoComplete="off"
+      disabled={disabled}
+      error={
+        typed.trim() !== '' && marksIn(typed, most) === undefined ? t`Give marks from 0 to ${shown}.` : null
+      }
+      value={typed}
+      onChange={(value) => {
+        setTyped(value);
+        onSay({ marks: marksIn(value, most) });
+      }}
+    />
+  );
+}
+
+/** The marks that somebody typed; undefined where it is none that can be given. */
+function marksIn(typed: string, most: number): number | undefined {
+  const marks = typed.trim() === '' ? NaN : Number(typed.replace(',', '.'));
+  return marks >= 0 && marks <= most ? marks : undefined;
 }

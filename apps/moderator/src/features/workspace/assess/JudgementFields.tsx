@@ -4,11 +4,11 @@ import { TextArea } from '@/ui/TextArea.tsx';
 import { notify } from '@/ui/toast.ts';
 import type { DraftJudgement } from '../draft/draft-body.ts';
 import { commentName } from '../outcomes/focus.ts';
-import { MarksInput } from '@/judging/results/MarksInput.tsx';
 import { ResultFields } from '@/judging/results/ResultFields.tsx';
 import { useClaim } from '../mutations.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { judgementOn } from './judgement-readiness.ts';
+import { PercentField } from './PercentField.tsx';
 
 /** The judging area of an assessor: the result, a mark if there is one, and what the learner is told. */
 export function JudgementFields({ outcome }: { outcome: WorkspaceOutcome }) {
@@ -43,12 +43,9 @@ export function JudgementFields({ outcome }: { outcome: WorkspaceOutcome }) {
       {canJudge ? (
         <div className="flex flex-wrap gap-3">
           {outcome.scale.kind === 'marks' ? null : (
-            <MarksInput
+            <PercentField
               key={outcome.id}
-              label={t`Mark, % (optional)`}
-              most={100}
               given={judgement.mark ?? null}
-              className="w-[9em]"
               onGive={(mark) => change({ mark })}
               onBlur={flush}
             />
