@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
-import { expectAccessible, visit } from './support/pages.ts';
+import { expectAccessible, focusedTag, visit } from './support/pages.ts';
 
 startForAll();
 
@@ -66,10 +66,13 @@ describe('an assessment by another body', () => {
     await page.getByLabel(`Who ${doubtful!.name}e is`).selectOption({ index: 1 });
     // Somebody who is not among those whom it may be is looked for by hand.
     const unknown = page.getByLabel('Who Quentin Oberholzer is', { exact: true });
+    await unknown.focus();
     await unknown.selectOption({ label: 'Look for somebody…' });
+    await expect.poll(() => focusedTag(page)).toBe('INPUT');
     await page.getByRole('textbox', { name: 'Who Quentin Oberholzer is' }).fill('a');
     await page.getByRole('list', { name: 'Learners that were found' }).getByRole('button').first().waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => focusedTag(page)).toBe('SELECT');
     await unknown.selectOption({ label: 'Leave out' });
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Store \d+ learner/ }).click();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
-import { expectAccessible, visit } from './support/pages.ts';
+import { expectAccessible, focusedTag, visit } from './support/pages.ts';
 
 startForAll();
 
@@ -24,6 +24,7 @@ describe('a decision that a certificate was issued for', () => {
     await dialog.getByText('The second recording is of another learner.').waitFor();
     await dialog.getByRole('button', { name: 'Ask for consent' }).click();
     await page.getByText('Waits for a manager').waitFor();
+    await expect.poll(() => focusedTag(page)).toBe('H1');
 
     const manager = await visit(browser, system.url, 'manager');
     const asked = manager.page

@@ -55,6 +55,7 @@ describe('the visit of a verifier', () => {
     await page.getByLabel('How you saw that it is met').fill('Seen on ten sheets.');
     await page.getByRole('button', { name: 'Close the condition' }).click();
     await page.getByText('Seen on ten sheets.').waitFor();
+    await expect.poll(() => focusedTag(page)).toBe('H1');
     await expectAccessible(page);
     expect(complaints).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { Button } from '@/ui/Button.tsx';
 import { describeError } from '@/ui/describe-error.ts';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { notify } from '@/ui/toast.ts';
+import { keepsFocus } from '../keeps-focus.ts';
 import { useKeptText } from '../feedback/use-kept-text.ts';
 import { answerKey } from './kept-answers.ts';
 import { referralsQuery } from './queries.ts';
@@ -38,6 +39,7 @@ export function AnswerForm({ person, attemptId, referralId, action, evidenceIds 
   });
   return (
     <form
+      ref={keepsFocus()}
       className="flex flex-col gap-2"
       onSubmit={(event) => {
         event.preventDefault();

@@ -6,6 +6,7 @@ import type { MarkingWork } from '@moderator/contract/types';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { notify } from '@/ui/toast.ts';
+import { keepsFocus } from '@/attempts/keeps-focus.ts';
 import { isMarked, useMarks } from '../use-marks.ts';
 import { QuestionToMark } from './QuestionToMark.tsx';
 
@@ -96,6 +97,7 @@ export function ToMark({ work, onGiven, onClaimAgain }: ToMarkProps) {
 
 const Told = ({ text, actions }: { text: string; actions: ReactNode }) => (
   <div
+    ref={keepsFocus()}
     role="alert"
     className="mb-4 flex flex-wrap items-center gap-3 rounded-lg border border-warn/40 bg-warn-tint/60 px-4 py-3"
   >

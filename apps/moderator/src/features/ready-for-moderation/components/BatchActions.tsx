@@ -13,6 +13,7 @@ import { Key } from '@/ui/Key.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { Icon } from '@/ui/icons.tsx';
 import { Tooltip } from '@/ui/Tooltip.tsx';
+import { keepsFocus } from '@/attempts/keeps-focus.ts';
 import { waitingForOthers } from '../share-labels.ts';
 import { useSigning } from '../use-signing.ts';
 import { DissolveDialog } from './DissolveDialog.tsx';
@@ -57,7 +58,11 @@ export function BatchActions({ batch }: { batch: Batch }) {
       {judges && batch.undecided > 0 && batch.state !== 'collecting' ? (
         <StartButton batch={batch} refusal={refusal} />
       ) : null}
-      {dialog === 'draw' ? <DrawDialog batch={batch} onClose={close} /> : null}
+      {dialog === 'draw' ? (
+        <div ref={keepsFocus()} className="contents">
+          <DrawDialog batch={batch} onClose={close} />
+        </div>
+      ) : null}
       {dialog === 'dissolve' ? <DissolveDialog batch={batch} onClose={close} /> : null}
     </>
   );

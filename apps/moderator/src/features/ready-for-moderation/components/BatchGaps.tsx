@@ -11,6 +11,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import { notify } from '@/ui/toast.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
+import { keepsFocus } from '@/attempts/keeps-focus.ts';
 import { refreshBatch } from '../queries.ts';
 
 const kinds: Record<BatchGap['kind'], MessageDescriptor> = {
@@ -96,6 +97,7 @@ function Candidates({ batch, gap }: { batch: Batch; gap: BatchGap }) {
       {gap.candidates.map((candidate) => (
         <li key={candidate.attemptId}>
           <Button
+            ref={keepsFocus()}
             size="small"
             icon="plus"
             busy={add.isPending && add.variables.attemptId === candidate.attemptId}

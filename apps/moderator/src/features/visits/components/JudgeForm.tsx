@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
+import { keepsFocus } from '@/attempts/keeps-focus.ts';
 import { isRecord } from '@/storage/guarded-storage.ts';
 import { attemptToJudgeQuery } from '../queries.ts';
 import { useInRoom } from '../use-room.ts';
@@ -75,6 +76,7 @@ function Fields({
     });
   return (
     <form
+      ref={keepsFocus()}
       className="mt-4 flex flex-col gap-4 border-t border-line pt-4"
       onSubmit={(event) => {
         event.preventDefault();

@@ -2,6 +2,7 @@ import { useKeptText } from '@/attempts/feedback/use-kept-text.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';
+import { keepsFocus } from '@/attempts/keeps-focus.ts';
 import { useInRoom } from '../use-room.ts';
 
 interface ReplyFormProps {
@@ -24,6 +25,7 @@ export function ReplyForm({ about, label, button, visitId, send }: ReplyFormProp
   );
   return (
     <form
+      ref={keepsFocus()}
       className="mt-3 flex flex-col items-start gap-2"
       onSubmit={(event) => {
         event.preventDefault();

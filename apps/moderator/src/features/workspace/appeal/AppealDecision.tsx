@@ -9,6 +9,7 @@ import { Button } from '@/ui/Button.tsx';
 import { describeError } from '@/ui/describe-error.ts';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { notify } from '@/ui/toast.ts';
+import { keepsFocus } from '@/attempts/keeps-focus.ts';
 import { workspaceQuery } from '../queries.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
 
@@ -38,7 +39,11 @@ export function AppealDecision() {
   if (!appeal) return null;
   const mayDecide = !appeal.isBlind && reasons.trim() !== '' && !decide.isPending;
   return (
-    <section aria-labelledby="appeal-decision" className="flex flex-col gap-4 border-t border-line px-5 py-5">
+    <section
+      ref={keepsFocus()}
+      aria-labelledby="appeal-decision"
+      className="flex flex-col gap-4 border-t border-line px-5 py-5"
+    >
       <div>
         <h2 id="appeal-decision" className="font-semibold">
           <Trans>Decision on the appeal</Trans>

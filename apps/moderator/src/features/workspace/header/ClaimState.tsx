@@ -8,6 +8,7 @@ import { notify } from '@/ui/toast.ts';
 import { Tooltip } from '@/ui/Tooltip.tsx';
 import { useClaim } from '../mutations.ts';
 import { clockTime, dayAndMonth, daysUntil } from '@/ui/relative-time.ts';
+import { keepsFocus } from '@/attempts/keeps-focus.ts';
 
 const claimKey = 'shift+c';
 const releaseKey = 'shift+g';
@@ -32,13 +33,20 @@ export function ClaimState({ workspace }: { workspace: Workspace }) {
   ]);
   if (mayClaim)
     return (
-      <Button variant="primary" icon="lock" hotkey={claimKey} busy={claim.isPending} onClick={begin}>
+      <Button
+        ref={keepsFocus()}
+        variant="primary"
+        icon="lock"
+        hotkey={claimKey}
+        busy={claim.isPending}
+        onClick={begin}
+      >
         <Trans>Claim</Trans>
       </Button>
     );
   if (!held) return null;
   return (
-    <div className="flex items-center gap-2">
+    <div ref={keepsFocus()} className="flex items-center gap-2">
       <span className="flex items-center gap-1.5 text-sm whitespace-nowrap text-muted">
         <Icon name={held.mine ? 'lock' : 'person'} className="size-4!" />
         {held.mine ? t`Yours` : held.moderator.name}

@@ -9,6 +9,7 @@ import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { notify } from '@/ui/toast.ts';
+import { keepsFocus } from '@/attempts/keeps-focus.ts';
 import { FeedbackFields } from '../feedback/FeedbackFields.tsx';
 import { Problem } from '@/judging/layout/Problem.tsx';
 import { workspaceQuery } from '../queries.ts';
@@ -47,6 +48,7 @@ export function InterimFields({ outcome }: { outcome: WorkspaceOutcome }) {
   });
   return (
     <section
+      ref={keepsFocus()}
       aria-label={t`Early look at ${outcome.code}`}
       className="flex flex-col gap-4 rounded-lg border border-note/30 bg-note-tint/50 px-4 py-4"
     >

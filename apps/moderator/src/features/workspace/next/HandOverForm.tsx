@@ -12,6 +12,7 @@ import { Button } from '@/ui/Button.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';
+import { keepsFocus } from '@/attempts/keeps-focus.ts';
 import { Problem } from '@/judging/layout/Problem.tsx';
 import { workspaceQuery } from '../queries.ts';
 
@@ -56,6 +57,7 @@ export function HandOverForm({ workspace }: { workspace: Workspace }) {
     );
   return (
     <form
+      ref={keepsFocus()}
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();

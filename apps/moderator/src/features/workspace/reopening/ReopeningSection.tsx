@@ -11,6 +11,7 @@ import { Button, buttonLook } from '@/ui/Button.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
+import { keepsFocus } from '@/attempts/keeps-focus.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { visitQuery } from '@/api/visit-query.ts';
 import { reopeningsQuery } from './queries.ts';
@@ -67,7 +68,9 @@ export function ReopeningSection() {
         </div>
       ) : null}
       {asking && mayAsk && data.consequences && found !== undefined ? (
-        <ReopenDialog consequences={data.consequences} found={found} onClose={() => setAsking(false)} />
+        <div ref={keepsFocus()} className="contents">
+          <ReopenDialog consequences={data.consequences} found={found} onClose={() => setAsking(false)} />
+        </div>
       ) : null}
     </>
   );
