@@ -188,6 +188,29 @@ describe('a dialog that is opened by its key', () => {
   });
 });
 
+describe('an appeal that somebody is typing', () => {
+  it('stays while a colleague draws the sample', async () => {
+    const { page: managers } = await visit(browser, system.url, 'manager');
+    await managers.goto(`${system.url}/ready-for-moderation`);
+    await managers.getByRole('link', { name: 'Contact centre support, November intake' }).first().click();
+    await managers
+      .getByRole('button', { name: /Appeal of/ })
+      .first()
+      .click();
+    const grounds = managers.getByLabel('Grounds of the appeal');
+    await grounds.fill('The second call was scored for another agent.');
+    await page.goto(managers.url());
+    await drawSample(page);
+    // The list behind the dialog is another one by then.
+    await managers.getByRole('tab', { name: /^Sample/, includeHidden: true }).waitFor({ state: 'attached' });
+    expect(await grounds.inputValue()).toBe('The second call was scored for another agent.');
+    await managers.getByRole('button', { name: 'Cancel' }).click();
+    await grounds.waitFor({ state: 'detached' });
+    // What opened it went with the list.
+    await expect.poll(() => focusedTag(managers)).toBe('H1');
+  });
+});
+
 describe('attempts that are chosen one by one', () => {
   it('become a batch of one course, by pointer and by key', async () => {
     await page.goto(`${system.url}/ready-for-moderation?view=attempts&state=assessed&sort=course`);
@@ -268,6 +291,8 @@ describe('a batch of imported records', () => {
 
   it('draws a sample, and says behind a press by which seed', async () => {
     await drawSample(page);
+    // What opened the dialog is gone with the draw.
+    await expect.poll(() => focusedTag(page)).toBe('H1');
     await expect.poll(async () => (await sampled()).length).toBe(3);
     expect(await page.getByText(seed).isVisible()).toBe(false);
     await page.getByText('How it was built and drawn').click();
@@ -280,6 +305,7 @@ describe('a batch of imported records', () => {
     const toReport = page.getByRole('link', { name: 'Write the report' });
     while (!(await toReport.isVisible())) {
       await claim(page);
+      await expect.poll(() => focusedTag(page)).toBe('H1');
       const here = page.url();
       await judgeByKeys(page);
       await uphold(page);

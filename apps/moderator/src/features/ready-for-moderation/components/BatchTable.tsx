@@ -12,6 +12,7 @@ import { ErrorState } from '@/ui/ErrorState.tsx';
 import { DataTable } from '@/ui/table/DataTable.tsx';
 import { TableSkeleton } from '@/ui/table/TableSkeleton.tsx';
 import { Tabs } from '@/ui/Tabs.tsx';
+import { keepsFocus } from '@/attempts/keeps-focus.ts';
 import { batchAttemptsQuery, whichShown } from '../queries.ts';
 import { narrowsBatch } from '../search.ts';
 import type { BatchSearch } from '../search.ts';
@@ -30,44 +31,64 @@ interface BatchTableProps {
 export function BatchTable({ batch, search, onSearch }: BatchTableProps) {
   const isCollecting = batch.state === 'collecting';
   const which = whichShown(search, isCollecting);
-  if (isCollecting)
-    return (
-      <>
-        <h2 className="mb-3 text-lg">
-          <Trans>Attempts</Trans>
-        </h2>
-        <Rows batch={batch} which={which} search={search} onSearch={onSearch} />
-      </>
-    );
+  // Up here, as what is below is another part once the sample is drawn, by whomever: what is typed stays.
+  const [adding, setAdding] = useState<AttemptRow>();
+  const [appealed, setAppealed] = useState<BatchAttempt>();
+  const rows = { batch, search, onSearch, onAdd: setAdding, onAppeal: setAppealed };
   return (
-    <Tabs
-      label={t`Which attempts`}
-      value={which}
-      onChange={(id) => onSearch({ show: id === 'all' ? 'all' : undefined })}
-      tabs={[
-        {
-          id: 'sampled',
-          label: t`Sample`,
-          count: batch.sampleSize,
-          panel: () => <Rows batch={batch} which="sampled" search={search} onSearch={onSearch} />,
-        },
-        {
-          id: 'all',
-          label: t`All attempts`,
-          count: batch.size,
-          panel: () => <Rows batch={batch} which="all" search={search} onSearch={onSearch} />,
-        },
-      ]}
-    />
+    <>
+      {isCollecting ? (
+        <>
+          <h2 className="mb-3 text-lg">
+            <Trans>Attempts</Trans>
+          </h2>
+          <Rows {...rows} which={which} />
+        </>
+      ) : (
+        <Tabs
+          label={t`Which attempts`}
+          value={which}
+          onChange={(id) => onSearch({ show: id === 'all' ? 'all' : undefined })}
+          tabs={[
+            {
+              id: 'sampled',
+              label: t`Sample`,
+              count: batch.sampleSize,
+              panel: () => <Rows {...rows} which="sampled" />,
+            },
+            {
+              id: 'all',
+              label: t`All attempts`,
+              count: batch.size,
+              panel: () => <Rows {...rows} which="all" />,
+            },
+          ]}
+        />
+      )}
+      {appealed ? (
+        <div ref={keepsFocus()} className="contents">
+          <AppealDialog batch={batch} attempt={appealed} onClose={() => setAppealed(undefined)} />
+        </div>
+      ) : null}
+      {adding ? (
+        <div ref={keepsFocus()} className="contents">
+          <AddByHandDialog batch={batch} attempt={adding} onClose={() => setAdding(undefined)} />
+        </div>
+      ) : null}
+    </>
   );
 }
 
 const assessorName = (row: BatchAttempt) => row.assessor?.name ?? '–';
 
-function Rows({ batch, which, search, onSearch }: BatchTableProps & { which: 'sampled' | 'all' }) {
+interface RowsProps extends BatchTableProps {
+  which: 'sampled' | 'all';
+  onAdd: (attempt: AttemptRow) => void;
+  onAppeal: (attempt: BatchAttempt) => void;
+}
+
+function Rows({ batch, which, search, onSearch, onAdd, onAppeal }: RowsProps) {
   const list = useInfiniteQuery(batchAttemptsQuery(batch.id, which, search));
-  const [adding, setAdding] = useState<AttemptRow>();
-  const [appealed, setAppealed] = useState<BatchAttempt>();
   const { user } = useMe();
   const judges = mayModerate(user) && !batch.refusal;
   const manages = mayManage(user);
@@ -79,10 +100,10 @@ function Rows({ batch, which, search, onSearch }: BatchTableProps & { which: 'sa
   const columns = useMemo(
     () =>
       batchColumns(batch, {
-        onAdd: which === 'all' && judges ? setAdding : undefined,
-        onAppeal: manages ? setAppealed : undefined,
+        onAdd: which === 'all' && judges ? onAdd : undefined,
+        onAppeal: manages ? onAppeal : undefined,
       }),
-    [batch, which, judges, manages],
+    [batch, which, judges, manages, onAdd, onAppeal],
   );
   const link = (row: AttemptRow) => workspaceLink(row.id, 'batch', batch.id);
   const total = list.data?.pages[0]?.total;
@@ -139,12 +160,6 @@ function Rows({ batch, which, search, onSearch }: BatchTableProps & { which: 'sa
           />
         </>
       )}
-      {appealed ? (
-        <AppealDialog batch={batch} attempt={appealed} onClose={() => setAppealed(undefined)} />
-      ) : null}
-      {adding ? (
-        <AddByHandDialog batch={batch} attempt={adding} onClose={() => setAdding(undefined)} />
-      ) : null}
     </>
   );
 }
