@@ -41,7 +41,9 @@ export function useRowFocus({ ids, scrollTo, open, select, letters }: Options) {
     wanted.current = !row;
   };
   useEffect(() => {
-    if (wanted.current) focusRow(current);
+    // A row that goes away takes the focus along; the one in its place has it then.
+    const isLost = found < 0 && document.activeElement === document.body;
+    if (wanted.current || isLost) focusRow(current);
   });
 
   const moveTo = (target: number) => {
