@@ -75,6 +75,18 @@ describe('an examination that is written on two devices', () => {
     expect(await answer(page).inputValue()).toBe('Written on the telephone.');
   });
 
+  it('saves what was typed last when its page is left', async () => {
+    const saved = page.waitForResponse((response) =>
+      Boolean(response.request().postData()?.includes('Written and left.')),
+    );
+    await answer(page).fill('Written and left.');
+    await page.getByRole('link', { name: 'Course', exact: true }).click();
+    await page.getByText('What it consists of').waitFor();
+    expect((await saved).ok()).toBe(true);
+    await open(page);
+    expect(await answer(page).inputValue()).toBe('Written and left.');
+  });
+
   it('saves what could not be saved as soon as it is opened again, and keeps it on the device no longer', async () => {
     await page.route('**/submit', (route) => route.abort());
     await answer(page).fill('Written where there was no network.');

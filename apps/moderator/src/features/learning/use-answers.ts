@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AssessmentCover, RunningTry, ShownResponse, SubmissionAnswer } from '@moderator/contract/types';
 import { ApiError } from '@moderator/client';
 import { keptText } from '@/attempts/feedback/use-kept-text.ts';
@@ -11,9 +11,9 @@ export type Answers = Readonly<Record<string, ShownResponse | null>>;
 const saveAfterMs = 2_000;
 
 /**
- * The answers of a try: saved on the platform two seconds after the last change, and again when the network is back.
- * What is not saved yet is kept on this device and there after a reload; what is saved is not, as another device may
- * have gone on with it by then.
+ * The answers of a try: saved on the platform two seconds after the last change, when the page is left, and again when
+ * the network is back. What is not saved yet is kept on this device and there after a reload; what is saved is not, as
+ * another device may have gone on with it by then.
  */
 export function useAnswers(person: string, written: Written, cover: AssessmentCover, running: RunningTry) {
   const [device] = useState(() => keptText(person, `try:${running.submissionId}`));
@@ -87,6 +87,10 @@ export function useAnswers(person: string, written: Written, cover: AssessmentCo
     const timer = setInterval(() => void save(answers), 5_000);
     return () => clearInterval(timer);
   }, [answers, save, state]);
+  const leave = useEffectEvent(() => {
+    if (!isEmpty(unsaved.current) && state !== 'elsewhere') void save(answers);
+  });
+  useEffect(() => () => leave(), []);
 
   return {
     answers,
