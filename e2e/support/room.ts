@@ -15,6 +15,9 @@ export async function judgeSample(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Save the results' }).click();
     await expect.poll(() => judges.count()).toBe(left - 1);
   }
+  // What is saved is not left on the device.
+  const kept = () => Object.keys(localStorage).filter((key) => key.includes('visit-results'));
+  expect(await page.evaluate(kept)).toEqual([]);
   const questions = await page.getByRole('region', { name: 'Checklist' }).getByRole('combobox').all();
   // In any order: what is saved is saved.
   for (const question of questions.toReversed()) await question.selectOption({ label: 'Yes' });

@@ -15,5 +15,10 @@ export function keptText(person: string, about: string) {
 export function useKeptText(person: string, about: string) {
   const [text, setText] = useState(() => keptText(person, about).read());
   useEffect(() => keptText(person, about).keep(text), [person, about, text]);
-  return [text, setText] as const;
+  const change = (next: string | ((now: string) => string)) => {
+    // At once: a field that goes away with it has no turn left to forget.
+    if (next === '') keptText(person, about).keep('');
+    setText(next);
+  };
+  return [text, change] as const;
 }

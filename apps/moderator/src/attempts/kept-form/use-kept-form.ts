@@ -72,11 +72,14 @@ export function useKeptForm<Form extends object>(
      * @param to what that is by now, where it was just saved from here
      * @param sent what was sent then; what was typed since stays
      */
-    reset: (to: Saved<Form> = saved, sent?: Form) =>
+    reset: (to: Saved<Form> = saved, sent?: Form) => {
+      // Here, too: a form that is closed with it has no turn left to forget.
+      if (!sent || same(form, sent)) local.remove(key);
       setState(({ typed: now }) => ({
         typed: now && sent && !same(now.form, sent) ? { form: now.form, version: to.version } : null,
         answered: to,
-      })),
+      }));
+    },
   };
 }
 
