@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { drawSample, signReport, startModerating } from '../batch.ts';
+import { gate } from '../gate.ts';
 import { system } from '../journey.ts';
 import { expectAccessible } from '../pages.ts';
 import { completeReport } from '../report.ts';
@@ -67,9 +68,24 @@ export async function judgeAppeal(page: Page): Promise<void> {
   expect(await page.getByText('Two of the signatures cannot be read.').count()).toBe(0);
   const comment = page.getByLabel('Your comment');
   await focusOutcome(page, 0);
+  // On a slow line: what is said while a verdict is on its way goes behind that verdict.
+  const slow = gate();
+  const isVerdict = /\/verdicts\//;
+  await page.route(isVerdict, async (route) => {
+    await slow.opened;
+    await route.continue();
+  });
+  const answers: number[] = [];
+  page.on('response', (response) => isVerdict.test(response.url()) && answers.push(response.status()));
+  await page.getByRole('button', { name: /^Not yet competent/ }).click();
   await comment.fill('Each signature is Mr Dlamini’s.');
+  await comment.blur();
+  slow.open();
+  await expect.poll(() => answers).toEqual([200, 200]);
+  await page.unroute(isVerdict);
+  const wrong = page.getByRole('button', { name: /^Not yet competent/ });
+  await expect.poll(() => wrong.getAttribute('aria-pressed')).toBe('true');
   // What was said goes with another verdict, too, and what is added later with the one that stands.
-  await giveVerdict(page, /^Not yet competent/);
   await giveVerdict(page, /^Competent/);
   expect(await comment.inputValue()).toBe('Each signature is Mr Dlamini’s.');
   await comment.fill('Each signature is Mr Dlamini’s; the second is smudged.');

@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { JudgedAppeal, Result, WorkspaceOutcome } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
-import { useKeptText } from '@/attempts/feedback/use-kept-text.ts';
+import { keptText, useKeptText } from '@/attempts/feedback/use-kept-text.ts';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { resultLook } from '@/labels/result-looks.ts';
@@ -18,23 +18,28 @@ export function AppealVerdict({ appeal, outcome }: { appeal: JudgedAppeal; outco
   const { workspace, person } = useWorkspaceContext();
   const client = useQueryClient();
   const given = appeal.verdicts.find(({ outcomeId }) => outcomeId === outcome.id);
-  const [typed, setTyped] = useKeptText(person, `appeal:${appeal.id}:${outcome.id}`);
+  const about = `appeal:${appeal.id}:${outcome.id}`;
+  const [typed, setTyped] = useKeptText(person, about);
   const [isEmptied, setIsEmptied] = useState(false);
-  const comment = typed || (isEmptied ? '' : (given?.comment ?? ''));
   const record = useMutation({
     // One after the other: a verdict pressed while its comment is on its way counts.
     scope: { id: `appeal:${appeal.id}` },
     mutationFn: (body: { result: Result; comment: string }) =>
       api.recordAppealVerdict({ id: appeal.id, outcomeId: outcome.id, body }),
     onSuccess: async (_, sent) => {
-      // What was typed meanwhile stays.
+      // What was typed meanwhile stays. The field may be gone by then.
+      const device = keptText(person, about);
+      if (device.read().trim() === sent.comment) device.keep('');
       setTyped((now) => (now.trim() === sent.comment ? '' : now));
-      setIsEmptied(false);
+      if (sent.comment === '') setIsEmptied(false);
       await client.invalidateQueries({ queryKey: workspaceQuery(workspace.attempt.id).queryKey });
     },
   });
+  // What is on its way counts until it is known: what is said next goes behind it.
+  const stands = record.isPending ? record.variables : given;
+  const comment = typed || (isEmptied ? '' : (stands?.comment ?? ''));
   const give = (result: Result) => record.mutate({ result, comment: comment.trim() });
-  if (given && !appeal.isBlind)
+  if (given && !appeal.isBlind && typed === '')
     return (
       <section
         aria-label={t`Your verdict on ${outcome.code}`}
@@ -59,13 +64,13 @@ export function AppealVerdict({ appeal, outcome }: { appeal: JudgedAppeal; outco
           setIsEmptied(text === '');
         }}
         // With the last verdict this field is gone: what is said about the others goes with them at once.
-        onBlur={() => given && comment.trim() !== given.comment && give(given.result)}
+        onBlur={() => stands && comment.trim() !== stands.comment && give(stands.result)}
       />
       <ResultFields
         key={outcome.id}
         scale={outcome.scale}
         label={t`Your verdict on ${outcome.code}`}
-        result={given?.result ?? null}
+        result={stands?.result ?? null}
         disabled={false}
         isBinding
         onGive={give}
