@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { gate } from './support/gate.ts';
 import { browser, startForAll, system } from './support/journey.ts';
-import { expectAccessible, visit } from './support/pages.ts';
+import { comeBackLater, expectAccessible, visit } from './support/pages.ts';
 
 startForAll();
 
@@ -69,9 +69,7 @@ describe('a form that two people change', () => {
     await version(other, 5).waitFor();
     expect([await share(other).inputValue(), await somebody(other).count()]).toEqual(['55', 0]);
 
-    // Whoever comes back to the window a minute later.
-    await page.clock.setFixedTime(Date.now() + 60_000);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await comeBackLater(page);
     await version(page, 5).waitFor();
     expect([await share(page).inputValue(), await somebody(page).count()]).toEqual(['50', 0]);
     expect(await page.getByText('Not saved yet; kept on this device.').count()).toBe(0);

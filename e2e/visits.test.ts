@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
-import { expectAccessible, focusedTag, look, visit } from './support/pages.ts';
+import { comeBackLater, expectAccessible, focusedTag, look, visit } from './support/pages.ts';
 import { judgeSample, setCondition, signWithConditions, toJudge } from './support/room.ts';
 
 startForAll();
@@ -35,6 +36,18 @@ describe('the visit of a verifier', () => {
     await expectAccessible(host);
 
     await judgeSample(page);
+    // What is saved in another window meanwhile is what stands in this one.
+    const other = await visit(browser, system.url, 'verifier');
+    await other.page.goto(page.url());
+    const comment = (on: Page) => on.getByRole('region', { name: 'Checklist' }).getByLabel('Comment').first();
+    await comment(other.page).fill('Seen twice.');
+    await other.page.getByRole('button', { name: 'Save the checklist' }).click();
+    const unsaved = 'Not saved yet; kept on this device.';
+    await other.page.getByText(unsaved).waitFor({ state: 'hidden' });
+    await other.context.close();
+    await comeBackLater(page);
+    await expect.poll(() => comment(page).inputValue()).toBe('Seen twice.');
+    expect(await page.getByText(unsaved).count()).toBe(0);
     await setCondition(page, 'Dates on every sheet.');
     await expectAccessible(page);
     // What is answered and not saved is signed with the rest.

@@ -68,6 +68,12 @@ export async function signIn(page: Page, username: string, password = username):
   await page.locator('main#page').waitFor();
 }
 
+/** Somebody comes back to the window a minute later: what it shows is asked for again. */
+export async function comeBackLater(page: Page): Promise<void> {
+  await page.clock.setFixedTime(Date.now() + 60_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+}
+
 /** What has the focus: BODY where nothing has it any more. */
 export const focusedTag = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.activeElement?.tagName);

@@ -46,7 +46,9 @@ export function useKeptForm<Form extends object>(
   useEffect(() => {
     if (isChanged) local.set(key, JSON.stringify({ form, version: over }));
     else local.remove(key);
-  }, [key, form, over, isChanged]);
+    // What was typed is saved: what others save from now on is seen, and not stood against.
+    if (typed && !isChanged) setState((before) => ({ ...before, typed: null }));
+  }, [key, form, over, isChanged, typed]);
   return {
     form,
     isChanged,

@@ -126,7 +126,8 @@ export function useRecordVerdict(
       const known = before && isWaiting ? { ...before, verdict: null } : before;
       if (known) change((workspace) => mergeOutcome(workspace, known));
       if (afterFailure(error) === 'drop') {
-        if (isWaiting) void queryClient.invalidateQueries({ queryKey: key });
+        // What the platform has by now is why, and it may have been on its way when this was given.
+        void queryClient.invalidateQueries({ queryKey: key });
         keepWaiting(person, attemptId, outcomeId, null);
         onRefused(error);
       } else if (known?.verdict === null) keepWaiting(person, attemptId, outcomeId, result);

@@ -35,6 +35,7 @@ export function useRowFocus({ ids, scrollTo, open, select, letters }: Options) {
     if (!body.current?.contains(relatedTarget)) setLast({ index: current });
   };
 
+  const isInside = () => body.current?.contains(document.activeElement) ?? false;
   const focusRow = (target: number) => {
     const row = body.current?.querySelector<HTMLElement>(`[data-index="${target}"]`);
     row?.focus({ preventScroll: true });
@@ -42,8 +43,10 @@ export function useRowFocus({ ids, scrollTo, open, select, letters }: Options) {
   };
   useEffect(() => {
     // A row that goes away takes the focus along; the one in its place has it then.
-    const isLost = found < 0 && document.activeElement === document.body;
-    if (wanted.current || isLost) focusRow(current);
+    const isFree = isInside() || document.activeElement === document.body;
+    // Nobody is taken from elsewhere for a row that comes into the page late.
+    if (!isFree) wanted.current = false;
+    else if (wanted.current || found < 0) focusRow(current);
   });
 
   const moveTo = (target: number) => {
@@ -53,7 +56,6 @@ export function useRowFocus({ ids, scrollTo, open, select, letters }: Options) {
     scrollTo(next);
     focusRow(next);
   };
-  const isInside = () => body.current?.contains(document.activeElement) ?? false;
   // The first press shows where the focus is rather than skipping a row.
   const step = (by: number) => moveTo(isInside() ? current + by : current);
 
