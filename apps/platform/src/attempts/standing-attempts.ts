@@ -2,12 +2,16 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import { refuse } from '../kernel/refusal.ts';
 
+/** Locks an attempt before anything of it is looked at: of two who change it at once the other reads what the first one did. */
+export const lockAttempt = (queries: Queries, id: string) =>
+  sql`select from attempt where id = ${id}::uuid for no key update`.execute(queries);
+
 /**
- * Locks an attempt before anything of it is looked at: of two who change it at once the other reads what the first one did.
+ * Locks an attempt that counts.
  * @throws RefusedError where a later attempt took its place
  */
 export async function lockStanding(queries: Queries, id: string): Promise<void> {
-  await sql`select from attempt where id = ${id}::uuid for no key update`.execute(queries);
+  await lockAttempt(queries, id);
   await refuseSuperseded(queries, id);
 }
 

@@ -138,6 +138,18 @@ describe('an appeal', () => {
       appeal: { isBlind: false },
     });
     await expect(judge(appealId, outcomes[0]!, true)).rejects.toMatchObject({ code: 'wrong_state' });
+    // While the work is judged anew there is nothing to uphold, and no reason to keep anybody waiting.
+    const become = (becomes: string) =>
+      platform.query('update attempt set state = $2 where id = $1', [id, becomes]);
+    await become('in_sample');
+    await expect(decide('upheld')).rejects.toMatchObject({
+      detail: expect.stringMatching(/or dismiss the appeal, as the work is judged anew/),
+    });
+    expect(await decide('dismissed')).toMatchObject({ decision: 'dismissed' });
+    await become('reported');
+    await platform.query(`update appeal set decision = null, reasons = '', decided_at = null where id = $1`, [
+      appealId,
+    ]);
     await expect(decide('upheld')).rejects.toMatchObject({
       detail: expect.stringMatching(/nothing to uphold/),
     });

@@ -17,6 +17,7 @@ import { consequencesOf } from '../../attempts/reopenings/consequences.ts';
 import type { Consequences } from '../../attempts/reopenings/consequences.ts';
 import { pendingReopening } from '../../attempts/reopenings/reopening-rows.ts';
 import { moveAttempt, refuseBy } from '../../attempts/transitions.ts';
+import { lockBatch } from '../../attempts/widenings.ts';
 import type { Queries } from '../../database/database.ts';
 import { notify } from '../../inbox/notify.ts';
 import type { Call } from '../../kernel/call.ts';
@@ -42,22 +43,26 @@ export async function decideAppeal(call: Call<'decideAppeal'>) {
     refuse('not_allowed', 'Somebody else judges this appeal. Nothing was changed.');
   const attempt = (await readAttempt(queries, appeal.attempt_id)) ?? refuse('not_found');
   const consequences = await consequencesOf(call, attempt);
-  if (!consequences?.told.isResultTold)
+  /** What hangs on the result; none while the work is judged anew. */
+  const told = consequences?.told.isResultTold ? consequences : null;
+  if (!told && body.decision === 'upheld')
     refuse(
       'wrong_state',
-      'The attempt was reopened since the appeal was made. Nothing was changed; decide when there is a result again.',
+      'The attempt was reopened since the appeal was made. Nothing was changed; decide when there is a result again, or dismiss the appeal, as the work is judged anew.',
     );
   const verdicts = await verdictsOn(call, appeal.id);
-  const { changed, changes } = await changesBy(call, attempt, appeal, verdicts, consequences);
+  const { changed, changes } = told
+    ? await changesBy(call, attempt, appeal, verdicts, told)
+    : { changed: new Set<string>(), changes: [] };
   const refusal = appealDecisionRefusal({ kind: body.decision, reasons: body.reasons, changes });
   if (refusal) refuseBy(refusal);
   const reopeningId =
-    body.decision === 'upheld'
+    told && body.decision === 'upheld'
       ? await reopen(
           call,
           attempt,
           verdicts.filter(({ outcomeId }) => changed.has(outcomeId)),
-          consequences,
+          told,
         )
       : null;
   await queries
@@ -73,12 +78,12 @@ export async function decideAppeal(call: Call<'decideAppeal'>) {
     { appealId: appeal.id, reasons: body.reasons, verdicts, reopeningId },
     now,
   );
-  const told = { tenant: attempt, facts: { course: attempt.course_title }, now };
+  const facts = { tenant: attempt, facts: { course: attempt.course_title }, now };
   const course = { kind: 'course', id: attempt.course_id } as const;
-  await notify(queries, 'appeal.decided', [appeal.learner_id], { ...told, subject: course });
+  await notify(queries, 'appeal.decided', [appeal.learner_id], { ...facts, subject: course });
   if (appeal.made_by !== appeal.learner_id)
     await notify(queries, 'appeal.decided', [appeal.made_by], {
-      ...told,
+      ...facts,
       subject: { kind: 'attempt', id: attempt.id },
     });
   const [row] = await readAppeals(queries, sql`p.id = ${appeal.id}::uuid`);
@@ -151,6 +156,8 @@ async function reopen(
   consequences: Consequences,
 ): Promise<string> {
   const { queries, body } = call;
+  // Before anything is audited, as whoever else changes the batch does.
+  if (attempt.batch_id) await lockBatch(queries, attempt.batch_id);
   await refuseAsked(queries, attempt.id);
   const asked = await keepAsked(call, attempt, consequences, {
     outcomeIds: verdicts.map(({ outcomeId }) => outcomeId),

@@ -6,7 +6,7 @@ import { audit } from '../../attempts/audit.ts';
 import { managersOf } from '../../inbox/managers.ts';
 import { notify } from '../../inbox/notify.ts';
 import { outcomesOf } from '../../attempts/outcomes.ts';
-import { lockStanding } from '../../attempts/standing-attempts.ts';
+import { lockAttempt, refuseSuperseded } from '../../attempts/standing-attempts.ts';
 import { refuseBy } from '../../attempts/transitions.ts';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -18,8 +18,9 @@ import { windowOf } from './window.ts';
 export async function makeAppeal(call: Call<'makeAppeal'>) {
   const { queries, principal, params, body, now } = call;
   // Of two who appeal at once one does.
-  await lockStanding(queries, params.id);
+  await lockAttempt(queries, params.id);
   const attempt = (await theirs(call)) ?? refuse('not_found');
+  await refuseSuperseded(queries, attempt.id);
   const { refusal } = await windowOf(call, attempt);
   if (refusal) refuseBy(refusal);
   const outcomeIds = [...new Set(body.outcomeIds)];

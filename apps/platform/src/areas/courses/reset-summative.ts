@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { applyTransition } from '@moderator/moderation';
 import { readAttempt } from '../../attempts/attempt-rows.ts';
 import { audit } from '../../attempts/audit.ts';
+import { lockClaim } from '../../attempts/claims.ts';
 import { pendingReopening } from '../../attempts/reopenings/reopening-rows.ts';
 import { lockStanding } from '../../attempts/standing-attempts.ts';
 import { refuseBy } from '../../attempts/transitions.ts';
@@ -16,6 +17,7 @@ import { latestAttempt } from './summative.ts';
 export async function resetSummative(call: Call<'resetSummative'>) {
   const { queries, principal, body, now } = call;
   const latest = await latestAttempt(call);
+  await lockClaim(call, latest.id);
   await lockStanding(queries, latest.id);
   const attempt = (await readAttempt(queries, latest.id)) ?? refuse('not_found');
   const allowed = applyTransition('reset', attempt.state);

@@ -106,6 +106,7 @@ async function judgementAnswer({ queries, principal }: RequestContext, attempt: 
 export async function recordSummativeJudgements(call: Call<'recordSummativeJudgements'>) {
   const { queries, principal, body, version, now } = call;
   const attempt = await latestAttempt(call);
+  await lockClaim(call, attempt.id);
   if (attempt.version !== version) await refuseStale(queries, attempt.id);
   if (attempt.state !== 'assessing')
     refuse(

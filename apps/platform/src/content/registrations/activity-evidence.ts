@@ -20,8 +20,8 @@ const takingEvidence = ({ user_id, course_id }: Registration) =>
     and a.state in ('open', 'returned')`;
 
 /**
- * Keeps the learner's open attempt from being handed in until the commit. Asked before the progress of the course is written,
- * which whoever hands in writes behind the attempt: in the other order each would wait for the other.
+ * Keeps the learner's open attempt from being handed in until the commit. Asked before the progress of the course is written, as by
+ * whoever changes an attempt: in the other order each would wait for the other.
  */
 export async function keepAttemptOpen(queries: Queries, registration: Registration): Promise<void> {
   await sql`select from attempt a where ${takingEvidence(registration)} for share`.execute(queries);
