@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { gate } from './support/gate.ts';
 import { browser, startForAll, system } from './support/journey.ts';
-import { expectAccessible, visit } from './support/pages.ts';
+import { expectAccessible, twoPictures, visit } from './support/pages.ts';
 
 startForAll();
 
@@ -79,9 +79,7 @@ describe('a part of a report that is saved', () => {
     const answered = page.waitForResponse((response) => isParts(new URL(response.url())));
     late.open();
     await answered;
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
+    await twoPictures(page);
     expect(await recommendations.inputValue()).toBe('Date each observation.');
     await context.close();
   });

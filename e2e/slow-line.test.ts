@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gate } from './support/gate.ts';
 import { browser, startForAll, system } from './support/journey.ts';
-import { visit } from './support/pages.ts';
+import { twoPictures, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
 import {
   answerRules,
@@ -136,9 +136,7 @@ describe('a decision that was just signed', () => {
     await page.getByText('Upheld, signed.').waitFor();
     await page.waitForLoadState('networkidle');
     // Two pictures later whoever goes on has gone.
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
+    await twoPictures(page);
     expect(await batch.isVisible()).toBe(true);
   });
 });

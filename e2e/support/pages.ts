@@ -78,14 +78,18 @@ export async function comeBackLater(page: Page): Promise<void> {
 export const focusedTag = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.activeElement?.tagName);
 
+/** Comes when what was to be drawn is drawn, and what follows from that. */
+export const twoPictures = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
+  );
+
 /** Shows a page in another scheme and width, as by turning a device or its setting. */
 export async function look(page: Page, { scheme, width }: { scheme: 'light' | 'dark'; width: number }) {
   await page.emulateMedia({ colorScheme: scheme });
   await page.setViewportSize({ width, height: 900 });
   // What follows the width is drawn in the next picture.
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
+  await twoPictures(page);
 }
 
 /** In the middle of a fade every text is pale. */
