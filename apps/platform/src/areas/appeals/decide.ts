@@ -78,12 +78,12 @@ export async function decideAppeal(call: Call<'decideAppeal'>) {
     { appealId: appeal.id, reasons: body.reasons, verdicts, reopeningId },
     now,
   );
-  const facts = { tenant: attempt, facts: { course: attempt.course_title }, now };
+  const about = { tenant: attempt, facts: { course: attempt.course_title }, now };
   const course = { kind: 'course', id: attempt.course_id } as const;
-  await notify(queries, 'appeal.decided', [appeal.learner_id], { ...facts, subject: course });
+  await notify(queries, 'appeal.decided', [appeal.learner_id], { ...about, subject: course });
   if (appeal.made_by !== appeal.learner_id)
     await notify(queries, 'appeal.decided', [appeal.made_by], {
-      ...facts,
+      ...about,
       subject: { kind: 'attempt', id: attempt.id },
     });
   const [row] = await readAppeals(queries, sql`p.id = ${appeal.id}::uuid`);

@@ -5,6 +5,7 @@ import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { audit } from '../../attempts/audit.ts';
 import { areInPortfolio } from '../../attempts/evidence.ts';
 import { refuseBy } from '../../attempts/transitions.ts';
+import { lockAttempt } from '../../attempts/standing-attempts.ts';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { presentCase, readCases } from './case-rows.ts';
@@ -14,7 +15,7 @@ import { namesOfParts, openSource, settledOf, sourceRefusal } from './source.ts'
 export async function makeCalibrationCase(call: Call<'makeCalibrationCase'>) {
   const { queries, principal, body, now } = call;
   // Nobody appeals against it or reopens it meanwhile.
-  await sql`select from attempt where id = ${call.params.id}::uuid for no key update`.execute(queries);
+  await lockAttempt(queries, call.params.id);
   const attempt = await openSource(call);
   const refusal = await sourceRefusal(queries, attempt, principal);
   if (refusal) refuseBy(refusal);

@@ -24,6 +24,15 @@ export const csv = (rows: string[][]) =>
 
 type Started = Parameters<Client['startExternalImport']>[0]['body'];
 
+/** What is said of all that an import brings in. */
+export const importFacts = (courseId: string, reference: string, assessedOn = '2026-05-04') => ({
+  courseId,
+  body: 'Services SETA',
+  kind: 'integrated_summative' as const,
+  assessedOn,
+  reference,
+});
+
 /** An archive of these files; texts stand for their bytes. */
 export const archive = (files: Record<string, string | Uint8Array>) =>
   new Blob([

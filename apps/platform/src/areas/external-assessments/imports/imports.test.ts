@@ -5,7 +5,7 @@ import type { Client } from '@moderator/client';
 import type { CaptureChoices, CaptureLearner } from '@moderator/client/types';
 import { startTestPlatform } from '../../../testing/test-platform.ts';
 import type { TestPlatform } from '../../../testing/test-platform.ts';
-import { archive, begun, csv, learnersToImport, stored } from './import.fixture.ts';
+import { archive, begun, csv, importFacts, learnersToImport, stored } from './import.fixture.ts';
 
 let platform: TestPlatform;
 let api: Client;
@@ -19,13 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-const facts = (reference: string, assessedOn = '2026-05-04') => ({
-  courseId: course.id,
-  body: 'Services SETA',
-  kind: 'integrated_summative' as const,
-  assessedOn,
-  reference,
-});
+const facts = (reference: string, assessedOn?: string) => importFacts(course.id, reference, assessedOn);
 const codes = () => course.outcomes.map(({ code }) => code);
 const all = (cell: string) => codes().map(() => cell);
 const textOf = async ({ blob }: { blob: Blob }) => blob.text();

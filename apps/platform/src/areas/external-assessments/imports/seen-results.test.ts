@@ -5,7 +5,7 @@ import { personOf } from '../../../testing/template.ts';
 import { startTestPlatform } from '../../../testing/test-platform.ts';
 import type { TestPlatform } from '../../../testing/test-platform.ts';
 import { whileHeld } from '../../../testing/while-held.ts';
-import { archive, begun, csv, learnersToImport, stored } from './import.fixture.ts';
+import { archive, begun, csv, importFacts, learnersToImport, stored } from './import.fixture.ts';
 
 let platform: TestPlatform;
 let api: Client;
@@ -30,13 +30,7 @@ describe('results that a moderator brings in', () => {
         ]),
         [`${number}/plan.txt`]: 'plan',
       }),
-      {
-        courseId: course.id,
-        body: 'Services SETA',
-        kind: 'integrated_summative',
-        assessedOn: '2026-05-04',
-        reference: 'SEEN-1',
-      },
+      importFacts(course.id, 'SEEN-1'),
     );
   const attemptOf = async ({ id }: CaptureLearner) => {
     const [row] = await platform.query<{ id: string; seen: string[]; captured_by: string }>(

@@ -3,7 +3,7 @@ import type { Client } from '@moderator/client';
 import type { CaptureChoices, CaptureLearner } from '@moderator/client/types';
 import { startTestPlatform } from '../../../testing/test-platform.ts';
 import type { TestPlatform } from '../../../testing/test-platform.ts';
-import { archive, begun, csv, learnersToImport, stored } from './import.fixture.ts';
+import { archive, begun, csv, importFacts, learnersToImport, stored } from './import.fixture.ts';
 
 let platform: TestPlatform;
 let api: Client;
@@ -16,13 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-const facts = (reference: string) => ({
-  courseId: course.id,
-  body: 'Services SETA',
-  kind: 'integrated_summative' as const,
-  assessedOn: '2026-05-04',
-  reference,
-});
+const facts = (reference: string) => importFacts(course.id, reference);
 
 /** As `mod/assign/submission/onlinetext` of Moodle writes it. */
 const onlineText = (body: string) =>
