@@ -44,4 +44,14 @@ describe('the mark beside a judgement', () => {
     await mark().waitFor();
     expect(await mark().inputValue()).toBe('67,5');
   });
+
+  it('is there to its last letter after the page is loaded anew right behind it', async () => {
+    for (const typed of ['11,2', '22,3', '33,4', '44,5', '55,6']) {
+      await mark().fill('');
+      await mark().pressSequentially(typed);
+      await page.reload();
+      await mark().waitFor();
+      expect(await mark().inputValue()).toBe(typed);
+    }
+  });
 });

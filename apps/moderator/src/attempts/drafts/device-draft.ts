@@ -1,4 +1,4 @@
-import { del, get, set } from 'idb-keyval';
+import { createStore, del, get, promisifyRequest } from 'idb-keyval';
 import type { DraftBody } from '@moderator/contract/types';
 import { nothingToSign } from '@moderator/moderation';
 import { inRoomOfCopies } from '@/storage/copies.ts';
@@ -18,13 +18,28 @@ export interface DeviceDraft {
 
 const keyOf = (userId: string, attemptId: string) => `${draftsOf(userId)}${attemptId}`;
 
+/** The one where the library keeps everything that is given no other. */
+const store = createStore('keyval-store', 'keyval');
+
+/**
+ * Stores without waiting to hear that the value was taken: whoever loads the page anew right behind a letter would lose it, since a
+ * browser gives up what was not told to be complete.
+ */
+const putAtOnce = (key: string, draft: DeviceDraft): Promise<void> =>
+  store('readwrite', (drafts) => {
+    drafts.put(draft, key);
+    const isStored = promisifyRequest<void>(drafts.transaction);
+    drafts.transaction.commit();
+    return isStored;
+  });
+
 /** Rejects where a browser refuses its database (private windows); the platform still has everything. */
 export const readDeviceDraft = (userId: string, attemptId: string): Promise<DeviceDraft | undefined> =>
-  get<DeviceDraft>(keyOf(userId, attemptId));
+  get<DeviceDraft>(keyOf(userId, attemptId), store);
 
 /** False where the browser refused, so that only this page has it. */
 export const keepDeviceDraft = (userId: string, attemptId: string, draft: DeviceDraft): Promise<boolean> =>
-  inRoomOfCopies(() => set(keyOf(userId, attemptId), draft)).then(
+  inRoomOfCopies(() => putAtOnce(keyOf(userId, attemptId), draft)).then(
     () => true,
     () => false,
   );
@@ -33,14 +48,14 @@ export const keepDeviceDraft = (userId: string, attemptId: string, draft: Device
 export async function settleDeviceDraft(userId: string, attemptId: string): Promise<void> {
   const key = keyOf(userId, attemptId);
   try {
-    const kept = await get<DeviceDraft>(key);
+    const kept = await get<DeviceDraft>(key, store);
     if (kept?.isDirty && kept.body.notes !== kept.base.notes)
-      await set(key, {
+      await putAtOnce(key, {
         ...kept,
         body: { ...kept.body, ...nothingToSign },
         base: { ...kept.base, ...nothingToSign },
       });
-    else await del(key);
+    else await del(key, store);
   } catch {
     // Nothing was kept where the browser refuses its database.
   }
