@@ -3,18 +3,14 @@ import { expect, it } from 'vitest';
 import { gate } from './support/gate.ts';
 import { browser, readOnly, system } from './support/journey.ts';
 import { visit } from './support/pages.ts';
+import { addressWithNext, goOn } from './support/workspace.ts';
 
 readOnly();
 
 const files = '**/files/*/download';
 
-/** The first attempt of a list, which has others behind it. */
-async function addressOfFirst(page: Page): Promise<string> {
-  await page.goto(`${system.url}/ready-for-moderation?view=attempts`);
-  const first = page.getByRole('gridcell').getByRole('link').first();
-  await first.waitFor();
-  return `${system.url}${await first.getAttribute('href')}`;
-}
+let found: Promise<string> | undefined;
+const firstOfTwo = () => (found ??= addressWithNext(browser, system.url));
 
 /** Whether evidence is on the screen, and not only its outline. */
 async function evidenceIsShown(page: Page): Promise<void> {
@@ -24,7 +20,6 @@ async function evidenceIsShown(page: Page): Promise<void> {
 
 it('what somebody looks at is fetched before what they may look at next', async () => {
   const { page, context } = await visit(browser, system.url, 'moderator');
-  const first = await addressOfFirst(page);
   const asked: string[] = [];
   const held = gate();
   await page.route(files, async (route) => {
@@ -32,7 +27,7 @@ it('what somebody looks at is fetched before what they may look at next', async 
     if (asked.length === 1) await held.opened;
     await route.continue();
   });
-  await page.goto(first);
+  await page.goto(await firstOfTwo());
   await expect.poll(() => asked.length).toBe(1);
   // Longer than it takes until something is fetched ahead.
   await page.waitForTimeout(4_000);
@@ -46,12 +41,11 @@ it('what somebody looks at is fetched before what they may look at next', async 
 
 it('the next evidence and the next learner are there when the line is gone meanwhile', async () => {
   const { page, context } = await visit(browser, system.url, 'moderator');
-  const first = await addressOfFirst(page);
   let came = 0;
   page.on('requestfinished', (request) => {
     if (request.url().endsWith('/download')) came++;
   });
-  await page.goto(first);
+  await page.goto(await firstOfTwo());
   await evidenceIsShown(page);
   // What is open, what comes below it, and what the next learner's visit begins with.
   await expect.poll(() => came, { timeout: 15_000 }).toBeGreaterThan(2);
@@ -65,16 +59,13 @@ it('the next evidence and the next learner are there when the line is gone meanw
   await page.keyboard.press('Shift+J');
   await expect.poll(() => heading.textContent()).not.toBe(opened);
   await evidenceIsShown(page);
-  const learner = await page.locator('main h1').textContent();
-  await page.keyboard.press(']');
-  await expect.poll(() => page.locator('main h1').textContent()).not.toBe(learner);
+  expect(await goOn(page)).toBe(true);
   await evidenceIsShown(page);
   await context.close();
 });
 
 it('what is fetched ahead is let go of where somebody waits for something else', async () => {
   const { page, context } = await visit(browser, system.url, 'moderator');
-  const first = await addressOfFirst(page);
   const held = gate();
   let asked = 0;
   await page.route(files, async (route) => {
@@ -82,7 +73,7 @@ it('what is fetched ahead is let go of where somebody waits for something else',
     if (asked > 1) await held.opened;
     await route.continue().catch(() => undefined);
   });
-  await page.goto(first);
+  await page.goto(await firstOfTwo());
   await expect.poll(() => asked, { timeout: 15_000 }).toBe(2);
   await page.route('**/moderation/attempts?*', async (route) => {
     await held.opened;

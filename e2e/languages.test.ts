@@ -9,8 +9,12 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The list of languages has a name in every one of them. */
 const languages = (page: Page) => page.locator('nav#menu select');
 const choose = async (page: Page, locale: string, home: string) => {
+  const kept = page.waitForResponse(
+    (response) => response.request().method() !== 'GET' && response.url().includes('/users/'),
+  );
   await languages(page).selectOption(locale);
   await expect.poll(() => heading(page).textContent()).toBe(home);
+  await kept;
 };
 
 describe('the language', () => {

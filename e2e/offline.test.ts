@@ -4,7 +4,7 @@ import { browser, startForAll, system } from './support/journey.ts';
 import { openMenu } from './support/measure.ts';
 import { expectAccessible, offlineBar, signIn, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
-import { claim, moderatingVisit } from './support/workspace.ts';
+import { claim, goOn, mayModerate, moderatingVisit } from './support/workspace.ts';
 
 startForAll();
 
@@ -228,14 +228,9 @@ describe('a draft typed in the workspace without a network', () => {
 
 /** Goes on to the next attempt of a list. @returns whether the visitor may take it */
 async function mayTakeNext(page: Page): Promise<boolean> {
-  const outcome = page.getByRole('region', { name: 'Outcomes' }).getByRole('heading', { level: 3 });
-  const there = outcome.or(page.getByText('You may not moderate this attempt')).first();
-  await there.waitFor();
-  const heading = page.getByRole('heading', { level: 1 });
-  const before = await heading.textContent();
-  await page.keyboard.press(']');
-  await expect.poll(() => heading.textContent()).not.toBe(before);
-  await there.waitFor();
+  await mayModerate(page);
+  await goOn(page);
+  await mayModerate(page);
   return page.getByRole('button', { name: /^Claim/ }).isVisible();
 }
 

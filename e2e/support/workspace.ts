@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { visit } from './pages.ts';
 import type { Visitor } from './pages.ts';
 
@@ -73,4 +74,38 @@ export async function moderatingVisit(
   await visitor.page.getByRole('link', { name: 'Business administration, winter group' }).first().click();
   await startModerating(visitor.page);
   return visitor;
+}
+
+/** Whether whoever looks may moderate the attempt on screen, as soon as it says so. */
+export async function mayModerate(page: Page): Promise<boolean> {
+  const outcome = headings(page).first();
+  await outcome.or(page.getByText('You may not moderate this attempt')).first().waitFor();
+  return outcome.isVisible();
+}
+
+/** Goes on from an attempt that is on screen to the next one of its list. @returns false where there is none */
+export async function goOn(page: Page): Promise<boolean> {
+  if (await page.getByRole('button', { name: /^Next attempt/ }).isDisabled()) return false;
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.textContent();
+  await page.keyboard.press(']');
+  await expect.poll(() => heading.textContent()).not.toBe(before);
+  return true;
+}
+
+/**
+ * The address of an attempt behind which there is another one, both of which a moderator may moderate. The sample that it is in is drawn anew
+ * in each run, so the first one of a list may be the last one of its sample.
+ */
+export async function addressWithNext(browser: Browser, url: string): Promise<string> {
+  const { page, context } = await visit(browser, url, 'moderator');
+  for (let row = 1; ; row++) {
+    await page.goto(`${url}/ready-for-moderation?view=attempts`);
+    await page.getByRole('row').nth(row).getByRole('link').first().click();
+    await page.waitForURL(/\/workspace\//);
+    const address = page.url();
+    if (!(await mayModerate(page)) || !(await goOn(page)) || !(await mayModerate(page))) continue;
+    await context.close();
+    return address;
+  }
 }
