@@ -6,17 +6,28 @@ import { conflictsFor } from './conflicts.ts';
 import type { Queries } from '../database/database.ts';
 import type { Principal } from '../kernel/principal.ts';
 
-/** An attempt with what it stands for in a sample, and what decides who may moderate it. */
+/** An attempt with what it stands for in a sample. */
 export interface StrataRow extends CoveredAttempt {
-  learner_id: string;
-  learner_name: string;
   assessor_name: string | null;
   site_name: string;
+}
+
+/** Whose an attempt is, and what decides who may moderate it. */
+export interface People {
+  learner_id: string;
+  learner_name: string;
   facilitator_id: string | null;
   earlier_moderator_ids: string[];
   interim_moderator_ids: string[];
   twice_referred_by: string[];
 }
+
+/** An attempt that somebody could add to a sample. */
+export type CandidateRow = StrataRow & People;
+
+/** To be asked of attempts `a` besides. */
+export const people = sql`a.learner_id, a.learner_name, a.facilitator_id, a.earlier_moderator_ids, a.interim_moderator_ids,
+  a.twice_referred_by`;
 
 /**
  * Why a person may not moderate one of these attempts, of one course under one policy; empty when they may. Named field by
@@ -24,7 +35,7 @@ export interface StrataRow extends CoveredAttempt {
  */
 export const conflictsOfRow = (
   principal: Principal,
-  row: StrataRow,
+  row: CandidateRow,
   { registration_number, policy }: Pick<BatchRecord, 'registration_number' | 'policy'>,
   now: Date,
 ): Conflict[] =>
@@ -70,9 +81,7 @@ export async function readStrata<Facts = unknown>(
   const [{ methodOf, expected, nameOf }, { rows: read }] = await Promise.all([
     expectationsOf(queries, courseId),
     sql<Read<Facts>>`
-    select a.id, a.assessor_id as "assessorId", a.site_id as "siteId", a.assessor_name, a.site_name, a.learner_id,
-      a.learner_name, a.facilitator_id, a.earlier_moderator_ids, a.interim_moderator_ids,
-      a.twice_referred_by,
+    select a.id, a.assessor_id as "assessorId", a.site_id as "siteId", a.assessor_name, a.site_name,
       line.outcome_ids as "outcomeIds", ${facts}
     from ${from} order by ${order}`.execute(queries),
   ]);

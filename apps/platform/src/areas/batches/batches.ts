@@ -20,6 +20,7 @@ import { refuseConflict, standingFor } from '../../attempts/conflicts.ts';
 import { rowsAtMost } from '../../attempts/in-states.ts';
 import { departuresOf } from '../../attempts/departure-rows.ts';
 import { keepPlans } from '../../database/keep-plans.ts';
+import { takeTurns } from '../../database/take-turns.ts';
 import { onlyRow } from '../../database/only-row.ts';
 import { gapsOf } from './gaps.ts';
 import { policyOf } from '../../attempts/sampling-policies.ts';
@@ -27,7 +28,6 @@ import { presentPolicy } from '../../attempts/present-policy.ts';
 import { sampleDetail } from './sample-detail.ts';
 import { commitmentOf } from '../../attempts/seed-commitments.ts';
 import { courseOf, selected } from './selection.ts';
-import type { Strata } from '../../attempts/strata.ts';
 import { refuseOtherVersion } from '../../kernel/other-version.ts';
 import { lockBatch } from '../../attempts/widenings.ts';
 
@@ -38,38 +38,42 @@ export async function createBatch(call: Call<'createBatch'>) {
   refuseConflict(standingFor(principal, registrationNumber, now));
   const id = randomUUID();
   const { policy, versions } = await policyOf(queries, accountId, body.courseId);
-  await queries
-    .insertInto('batch')
-    .values({
-      id,
-      client_id: principal.clientId,
-      account_id: accountId,
-      course_id: body.courseId,
-      title,
-      state: 'collecting',
-      selection: JSON.stringify(selection),
-      policy: JSON.stringify(policy),
-      policy_versions: JSON.stringify(versions),
-      seed: null,
-      drawn_at: null,
-      due_on: dueOn ?? null,
-      created_by: principal.userId,
-      created_at: now,
-    })
-    .execute();
-  const counted = await sql<{ size: number }>`
-    with taken as (
-      select a.id, a.client_id, a.account_id, a.assessor_id, a.assessor_name
-      from attempt a join attempt_line line on line.attempt_id = a.id
-      where ${selected(selection, accountId)} order by a.id for update of a),
-    placed as (
-      insert into batch_attempt (batch_id, attempt_id, client_id, account_id, state, assessor_id, assessor_name)
-      select ${id}, id, client_id, account_id, 'batched', assessor_id, case when assessor_id is null then assessor_name end
-      from taken returning attempt_id),
-    moved as (
-      update attempt set state = 'batched', version = version + 1, updated_at = now()
-      from placed where attempt.id = placed.attempt_id returning attempt_id)
-    select count(*)::int as size from moved`.execute(queries);
+  // They travel together, one behind the other. Of two batches of one course at once the second takes what the first one left.
+  const [, , counted] = await Promise.all([
+    takeTurns(queries, `batches of ${body.courseId}`),
+    queries
+      .insertInto('batch')
+      .values({
+        id,
+        client_id: principal.clientId,
+        account_id: accountId,
+        course_id: body.courseId,
+        title,
+        state: 'collecting',
+        selection: JSON.stringify(selection),
+        policy: JSON.stringify(policy),
+        policy_versions: JSON.stringify(versions),
+        seed: null,
+        drawn_at: null,
+        due_on: dueOn ?? null,
+        created_by: principal.userId,
+        created_at: now,
+      })
+      .execute(),
+    sql<{ size: number }>`
+      with taken as (
+        select a.id from attempt a join attempt_line line on line.attempt_id = a.id
+        where ${selected(selection, accountId)} order by a.id),
+      moved as (
+        update attempt set state = 'batched', version = version + 1, updated_at = now()
+        from taken where attempt.id = taken.id and attempt.state = 'assessed' and attempt.superseded_at is null
+        returning attempt.id, client_id, account_id, assessor_id, assessor_name),
+      placed as (
+        insert into batch_attempt (batch_id, attempt_id, client_id, account_id, state, assessor_id, assessor_name)
+        select ${id}, id, client_id, account_id, 'batched', assessor_id, case when assessor_id is null then assessor_name end
+        from moved returning attempt_id)
+      select count(*)::int as size from placed`.execute(queries),
+  ]);
   const { size } = onlyRow(counted);
   if (size === 0)
     refuse(
@@ -82,15 +86,18 @@ export async function createBatch(call: Call<'createBatch'>) {
       'wrong_state',
       `Of the attempts you chose, ${missing} ${missing === 1 ? 'is' : 'are'} not free for this batch: of another course, or in a batch already. Nothing was changed; choose again.`,
     );
-  await audit(
-    queries,
-    principal,
-    'batch created',
-    { kind: 'batch', id, accountId },
-    { ...selection, size },
-    now,
-  );
-  const batch = await readBatch(queries, id);
+  const [batch] = await Promise.all([
+    readBatch(queries, id),
+    audit(
+      queries,
+      principal,
+      'batch created',
+      { kind: 'batch', id, accountId },
+      { ...selection, size },
+      now,
+      call,
+    ),
+  ]);
   return { data: await detailOf(call, batch), version: batch.version };
 }
 
@@ -104,13 +111,12 @@ export async function getBatch(call: Call<'getBatch'>) {
 
 /**
  * A batch with all that its page shows.
- * @param strata what its attempts stand for, where that is known already
  * @param isBrief that what the sample proves is not told of each of many assessors
  */
 export async function detailOf(
   { queries, principal, now }: RequestContext,
   batch: BatchRecord,
-  { strata, isBrief = false }: { strata?: Strata; isBrief?: boolean } = {},
+  { isBrief = false }: { isBrief?: boolean } = {},
 ) {
   const { selection } = batch;
   const names = async (ids: string[] | undefined, kind: string) => {
@@ -129,7 +135,7 @@ export async function detailOf(
     commitmentOf(queries, batch.id),
     departuresOf(queries, batch.id),
     sampleDetail(queries, batch, principal, isBrief),
-    batch.state === 'collecting' ? [] : gapsOf(queries, batch, principal, now, strata),
+    batch.state === 'collecting' ? [] : gapsOf(queries, batch, principal, now),
     names(selection.siteIds, 'sites'),
     names(selection.assessorIds, 'users'),
   ]);

@@ -6,28 +6,18 @@ import type { Queries } from '../../database/database.ts';
 import { onlyRow } from '../../database/only-row.ts';
 import type { BatchRecord, GapAtDraw } from '../../attempts/batch-rows.ts';
 import type { Principal } from '../../kernel/principal.ts';
-import { conflictsOfRow, expectationsOf, strataOfBatch } from '../../attempts/strata.ts';
-import type { Strata, StrataRow } from '../../attempts/strata.ts';
+import { conflictsOfRow, expectationsOf, people, strataOfBatch } from '../../attempts/strata.ts';
+import type { CandidateRow, People, Strata } from '../../attempts/strata.ts';
 
 /** Attempts offered for each gap; whoever wants another one finds it in the list. */
 const mostCandidates = 3;
 
-/**
- * What of the batch no attempt of the sample stands for, and which attempts would.
- * @param strata what its attempts stand for, where that is known already
- */
-export async function gapsOf(
-  queries: Queries,
-  batch: BatchRecord,
-  principal: Principal,
-  now: Date,
-  strata?: Strata,
-) {
-  const { gaps, rows, nameOf } =
-    !strata && batch.gaps_at_draw
-      ? await gapsLeft(queries, batch, batch.gaps_at_draw)
-      : await allGaps(queries, batch, strata);
-  const conflictOf = (row: StrataRow) => conflictsOfRow(principal, row, batch, now)[0] ?? null;
+/** What of the batch no attempt of the sample stands for, and which attempts would. */
+export async function gapsOf(queries: Queries, batch: BatchRecord, principal: Principal, now: Date) {
+  const { gaps, rows, nameOf } = batch.gaps_at_draw
+    ? await gapsLeft(queries, batch, batch.gaps_at_draw)
+    : await allGaps(queries, batch);
+  const conflictOf = (row: CandidateRow) => conflictsOfRow(principal, row, batch, now)[0] ?? null;
   const candidates = candidatesOf(gaps, rows);
   return gaps.map((gap, place) => ({
     ...gap,
@@ -38,9 +28,10 @@ export async function gapsOf(
   }));
 }
 
-async function allGaps(queries: Queries, batch: BatchRecord, known: Strata | undefined) {
-  const { rows, expected, nameOf } = known ?? (await strataOfBatch(queries, batch));
-  if (batch.gaps_at_draw === null) await keepGaps(queries, batch.id, gapsAtDraw({ rows, expected }));
+/** Of a batch that was drawn before gaps were kept with the draw. */
+async function allGaps(queries: Queries, batch: BatchRecord) {
+  const { rows, expected, nameOf } = await strataOfBatch<People>(queries, batch, people);
+  await keepGaps(queries, batch.id, gapsAtDraw({ rows, expected }));
   return { gaps: coverageOf(rows, expected), rows, nameOf };
 }
 
@@ -58,10 +49,10 @@ async function gapsLeft(queries: Queries, batch: BatchRecord, atDraw: readonly G
   // All at once: what would close a gap that is closed by now is read as well, which is less than to wait.
   const [sampled, { rows, methodOf, nameOf }] = await Promise.all([
     sampledOf(queries, batch.id, new Set(fillable.map(({ kind }) => kind))),
-    strataOfBatch(
+    strataOfBatch<People>(
       queries,
       batch,
-      sql`ba.position`,
+      people,
       sql`not ba.sampled and ${closes(fillable, batch.course_id)}`,
     ),
   ]);
@@ -144,14 +135,14 @@ function missingFrom({ assessors, sites, outcomes }: Sampled, methodOf: Readonly
   return ({ kind, id }: CoverageGap) => !covered[kind].has(id);
 }
 
-type Candidate = ReturnType<typeof candidatesOf<StrataRow>>[number][number];
+type Candidate = ReturnType<typeof candidatesOf<CandidateRow>>[number][number];
 
 /**
  * The first few of those that would close a gap: who closes most, and among these what one may moderate oneself before what only a
  * colleague may. Nobody else is asked about.
  * @param offered in the order of how much each closes
  */
-function firstFew(offered: readonly Candidate[], isMine: (row: StrataRow) => boolean): Candidate[] {
+function firstFew(offered: readonly Candidate[], isMine: (row: CandidateRow) => boolean): Candidate[] {
   const chosen: Candidate[] = [];
   for (let at = 0; at < offered.length && chosen.length < mostCandidates;) {
     const { length: most } = offered[at]!.closes;
@@ -181,7 +172,7 @@ const keepGaps = (queries: Queries, batchId: string, gaps: readonly GapAtDraw[])
     .where('gaps_at_draw', 'is', null)
     .execute();
 
-const presentCandidate = (row: StrataRow, closes: number, conflict: Conflict | null) => ({
+const presentCandidate = (row: CandidateRow, closes: number, conflict: Conflict | null) => ({
   attemptId: row.id,
   learner: { id: row.learner_id, name: row.learner_name },
   site: { id: row.siteId, name: row.site_name },

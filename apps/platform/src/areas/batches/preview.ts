@@ -13,7 +13,8 @@ import { assessingDays, assessorsOf } from '../../attempts/sample-facts.ts';
 import { bandsOf } from '../../attempts/assessor-records.ts';
 import { presentPolicy } from '../../attempts/present-policy.ts';
 import { courseOf, selected } from './selection.ts';
-import { conflictsOfRow, readStrata } from '../../attempts/strata.ts';
+import { conflictsOfRow, people, readStrata } from '../../attempts/strata.ts';
+import type { People } from '../../attempts/strata.ts';
 
 /** What of an attempt is counted. */
 interface Facts {
@@ -28,11 +29,11 @@ export async function previewBatch({ queries, principal, body, now }: Call<'prev
   const { accountId, registrationNumber } = await courseOf(queries, body.courseId);
   const { policy } = await policyOf(queries, accountId, body.courseId);
   const ofCourse = { registration_number: registrationNumber, policy };
-  const { rows, nameOf } = await readStrata<Facts>(
+  const { rows, nameOf } = await readStrata<Facts & People>(
     queries,
     body.courseId,
     sql`${attempts} where ${selected(body, accountId)}`,
-    sql`false as sampled, a.judged_passed as passed, a.number`,
+    sql`false as sampled, a.judged_passed as passed, a.number, ${people}`,
     sql`a.id`,
   );
   const assessors = assessorsOf(rows);

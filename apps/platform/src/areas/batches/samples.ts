@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { coverageOf, drawSample as draw, gapsClosedBy } from '@moderator/moderation';
 import type { DrawnSample } from '@moderator/moderation';
@@ -35,27 +36,26 @@ export async function drawSample(call: Call<'drawSample'>) {
   const bands = await bandsOf(queries, batch.account_id, assessors, policy.riskBands);
   const byAssessor = new Map(bands.map((each) => [each.assessorId, each]));
   const sample = draw({ seed, policy, attempts, keyedHash, bands: byAssessor, expected: strata.expected });
-  const drawn = asDrawn(strata, sample.rows);
-  const claimed = await queries
-    .updateTable('batch')
-    .set({
-      state: 'sampled',
-      seed,
-      drawn_at: now,
-      bands: JSON.stringify(bands),
-      gaps_at_draw: JSON.stringify(gapsAtDraw(drawn)),
-      version: sql`version + 1`,
-    })
-    .where('id', '=', batch.id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst();
-  if (!claimed)
+  if (version !== batch.version)
     refuse('stale_version', undefined, {
       current: { version: batch.version },
       headers: { version: String(batch.version) },
     });
-  await storeSample(queries, batch.id, sample.rows);
+  const noteDraw = () =>
+    queries
+      .updateTable('batch')
+      .set({
+        state: 'sampled',
+        seed,
+        drawn_at: now,
+        bands: JSON.stringify(bands),
+        gaps_at_draw: JSON.stringify(gapsAtDraw(asDrawn(strata, sample.rows))),
+        version: sql`version + 1`,
+      })
+      .where('id', '=', batch.id)
+      .execute();
+  // In the next turn, when the sample is on its way: the database takes longer to store it than this process to look for gaps.
+  await Promise.all([storeSample(queries, batch.id, sample.rows), nextTurn().then(noteDraw)]);
   const detail = {
     seed,
     policy,
@@ -64,15 +64,12 @@ export async function drawSample(call: Call<'drawSample'>) {
     size: batch.size,
     sampled: sample.rows.filter((row) => row.sampled).map((row) => row.attemptId),
   };
-  await audit(
-    queries,
-    principal,
-    'sample drawn',
-    { kind: 'batch', id: batch.id, accountId: batch.account_id },
-    detail,
-    now,
-  );
-  return answer(call, batch.id, drawn);
+  const subject = { kind: 'batch', id: batch.id, accountId: batch.account_id } as const;
+  const [drawn] = await Promise.all([
+    answer(call, batch.id),
+    audit(queries, principal, 'sample drawn', subject, detail, now, call),
+  ]);
+  return drawn;
 }
 
 /** What the attempts of a batch stand for, in the order of the draw and with its sample. */
@@ -143,7 +140,7 @@ async function refuseUnlessCovers(queries: Queries, batch: BatchRecord, attemptI
   );
 }
 
-async function answer(call: RequestContext, id: string, strata?: Strata) {
+async function answer(call: RequestContext, id: string) {
   const batch = await readBatch(call.queries, id);
-  return { data: await detailOf(call, batch, { strata }), version: batch.version };
+  return { data: await detailOf(call, batch), version: batch.version };
 }
