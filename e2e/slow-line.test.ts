@@ -11,6 +11,7 @@ import {
   judgeByKeys,
   moderatingVisit,
   signDecision,
+  startModerating,
 } from './support/workspace.ts';
 
 startForAll();
@@ -138,5 +139,29 @@ describe('a decision that was just signed', () => {
     // Two pictures later whoever goes on has gone.
     await twoPictures(page);
     expect(await batch.isVisible()).toBe(true);
+  });
+
+  it('takes on to the next attempt whoever stayed, although lists are still on their way', async () => {
+    await page.unrouteAll();
+    await startModerating(page);
+    await claim(page);
+    await judgeByKeys(page);
+    await answerRules(page);
+    await page.getByRole('radio', { name: /^Uphold/ }).check();
+    const heading = page.getByRole('heading', { level: 1 });
+    const learner = await heading.textContent();
+    const held = gate();
+    let waiting = 0;
+    const isList = ({ pathname }: URL) =>
+      pathname.startsWith('/api/') && !/\/moderation\/attempts\/[\da-f-]{36}/.test(pathname);
+    await page.route(isList, async (route) => {
+      waiting++;
+      await held.opened;
+      await route.continue();
+    });
+    await signDecision(page, 'Seen in the evidence cited.');
+    await expect.poll(() => heading.textContent()).not.toBe(learner);
+    expect(waiting).toBeGreaterThan(0);
+    held.open();
   });
 });

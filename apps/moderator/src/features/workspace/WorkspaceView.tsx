@@ -8,6 +8,8 @@ import { fileAddress, fileQuery } from '@/judging/files/file-query.ts';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { notify } from '@/ui/toast.ts';
 import { useDecide } from './decision/use-decide.ts';
+import { refreshLists } from '@/attempts/refresh-lists.ts';
+import { settleDeviceDraft } from '@/attempts/drafts/device-draft.ts';
 import type { DeviceDraft } from '@/attempts/drafts/device-draft.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { EvidencePane } from './evidence/EvidencePane.tsx';
@@ -22,7 +24,7 @@ import { useEscapeFromFields } from '@/judging/layout/use-escape-from-fields.ts'
 import { useIsWide } from '@/judging/layout/use-is-wide.ts';
 import { linkToNext, nextWorkQuery } from './next/next-work.ts';
 import { OutcomesPane } from './outcomes/OutcomesPane.tsx';
-import { settleSigned, workspaceQuery } from './queries.ts';
+import { workspaceQuery } from './queries.ts';
 import { useReferral } from './referral/use-referral.ts';
 import { useWorkspaceSettings } from './settings/workspace-settings.ts';
 import { useWorkspaceState } from './use-workspace-state.ts';
@@ -57,13 +59,17 @@ export function WorkspaceView({ userId, workspace, device, origin, side, onSide 
 
   const leaveSigned = async (sentence: string, goesOn = true) => {
     store.stop();
-    await settleSigned(queryClient, userId, attemptId);
-    store.goOn(queryClient.getQueryData(queryKey)?.draft ?? null);
     notify.success(sentence);
-    if (!goesOn) return;
-    // Asked again: a colleague may have taken the one that was next.
+    await settleDeviceDraft(userId, attemptId);
+    // On a slow line lists take long, and whoever signed goes on meanwhile.
+    void refreshLists(queryClient);
     const work = workspace.mode === 'assess' ? 'assess' : 'moderate';
-    const found = await queryClient.fetchQuery(nextWorkQuery(attemptId, work)).catch(() => undefined);
+    const [found] = await Promise.all([
+      // Asked again: a colleague may have taken the one that was next.
+      goesOn ? queryClient.fetchQuery(nextWorkQuery(attemptId, work)).catch(() => undefined) : undefined,
+      queryClient.invalidateQueries({ queryKey }),
+    ]);
+    store.goOn(queryClient.getQueryData(queryKey)?.draft ?? null);
     // Without one of the same batch the page says what is left of it and for whom, and what else waits.
     const isOfSame = work === 'assess' || found?.next?.batch?.id === workspace.attempt.batch?.id;
     // Nobody is fetched back from where they went meanwhile.

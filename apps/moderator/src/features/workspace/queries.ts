@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Workspace, WorkspaceOutcome } from '@moderator/contract/types';
 import { queries } from '@/api/queries.ts';
-import { readDeviceDraft, settleDeviceDraft } from '@/attempts/drafts/device-draft.ts';
-import { refreshLists } from '@/attempts/refresh-lists.ts';
+import { readDeviceDraft } from '@/attempts/drafts/device-draft.ts';
 import { meQuery } from '@/shell/account.ts';
 import { expectPicture } from '@/ui/expect-picture.ts';
 
@@ -81,16 +80,3 @@ export const mergeOutcome = (workspace: Workspace, outcome: WorkspaceOutcome): W
   ...workspace,
   outcomes: workspace.outcomes.map((each) => (each.id === outcome.id ? outcome : each)),
 });
-
-/** After something was signed: the workspace is another one, and nothing typed is waiting. */
-export async function settleSigned(
-  queryClient: QueryClient,
-  userId: string,
-  attemptId: string,
-): Promise<void> {
-  await settleDeviceDraft(userId, attemptId);
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: workspaceQuery(attemptId).queryKey }),
-    refreshLists(queryClient),
-  ]);
-}
