@@ -104,16 +104,11 @@ const keysOfBatch = (id: string) => [
 ];
 
 /** After a change of a batch: its own pages and every number that counts its attempts. */
-export const refreshBatch = (queryClient: QueryClient, id: string): Promise<unknown> =>
-  Promise.all(
-    [
-      ...keysOfBatch(id),
-      queries.key('listBatches'),
-      queries.key('listAttempts'),
-      queries.key('getAttemptFacets'),
-      queries.key('getModeratorHome'),
-    ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-  );
+export function refreshBatch(queryClient: QueryClient, id: string): Promise<unknown> {
+  for (const call of ['listBatches', 'listAttempts', 'getAttemptFacets', 'getModeratorHome'] as const)
+    void queryClient.invalidateQueries({ queryKey: queries.key(call) });
+  return Promise.all(keysOfBatch(id).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
 
 /** After a batch is dissolved: nothing of it is there to be asked for. */
 export const forgetBatch = (queryClient: QueryClient, id: string): void => {

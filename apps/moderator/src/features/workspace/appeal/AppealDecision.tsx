@@ -3,7 +3,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { api } from '@/api/api.ts';
 import { refreshLists } from '@/attempts/refresh-lists.ts';
-import { queries } from '@/api/queries.ts';
 import { useKeptText } from '@/attempts/feedback/use-kept-text.ts';
 import { Button } from '@/ui/Button.tsx';
 import { describeError } from '@/ui/describe-error.ts';
@@ -24,11 +23,8 @@ export function AppealDecision() {
       api.decideAppeal({ id: appeal!.id, body: { decision, reasons: reasons.trim() } }),
     onSuccess: async (_, decision) => {
       setReasons('');
+      void refreshLists(client);
       await client.invalidateQueries({ queryKey: workspaceQuery(attempt.id).queryKey });
-      await client.invalidateQueries({
-        queryKey: queries.one((calls) => calls.listAppeals()).queryKey,
-      });
-      await refreshLists(client);
       notify.success(
         decision === 'upheld'
           ? t`The appeal is upheld. Sign the new decision now; your verdicts are in it.`

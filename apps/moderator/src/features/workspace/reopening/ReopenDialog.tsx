@@ -40,12 +40,14 @@ export function ReopenDialog({ consequences, found, onClose }: ReopenDialogProps
     { person, place: `reopening:${consequences.decisionId}`, recognise: keptOutcomesAndReason },
     { form: usual, version },
   );
-  const refresh = () =>
-    Promise.all([
+  const refresh = () => {
+    void refreshLists(client);
+    // What the page says of both; the second is on its way already.
+    return Promise.all([
       client.invalidateQueries({ queryKey: workspaceQuery(id).queryKey }),
-      client.invalidateQueries({ queryKey: reopeningsQuery(id).queryKey }),
-      refreshLists(client),
+      client.invalidateQueries({ queryKey: reopeningsQuery(id).queryKey }, { cancelRefetch: false }),
     ]);
+  };
   const send = useMutation({
     mutationFn: () =>
       api.reopenAttempt({
