@@ -5,6 +5,7 @@ import { raw } from '../../testing/raw.ts';
 import { decisionBody, judge, takeable } from '../../testing/moderating.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
+import { whileHeld } from '../../testing/while-held.ts';
 
 let platform: TestPlatform;
 let api: Client;
@@ -136,6 +137,33 @@ describe('a draft', () => {
     const after = (await api.getWorkspace({ id })).draft;
     expect(after?.body).toEqual(draft('Ask the mentor.', { ...kept, kind: null, feedback: null }));
     expect(after?.version).toBe(version + 1);
+  });
+
+  it('that meets a signature waits for it, and neither waits for the other', async () => {
+    const id = await takeable(api);
+    await api.claimAttempt({ id });
+    const { draft: before } = await api.getWorkspace({ id });
+    const { version } = await save(id, before?.version ?? 0, 'one');
+    // The client asks once more where each waited for the other.
+    const saveOnce = async () => {
+      const { status } = await raw(platform, 'PUT', `/moderation/attempts/${id}/draft`, {
+        as: 'moderator',
+        headers: { 'if-match': `"${version}"` },
+        body: draft('two'),
+      });
+      expect(status).toBe(200);
+    };
+    const ends = await whileHeld(
+      platform,
+      {
+        hold: 'select from claim where attempt_id = $1 for update',
+        change: 'update draft set saved_at = now() where attempt_id = $1',
+        values: [id],
+      },
+      [saveOnce],
+    );
+    expect(ends).toEqual(['answered']);
+    await api.releaseAttempt({ id });
   });
 
   it('of an attempt that does not exist does not either', async () => {

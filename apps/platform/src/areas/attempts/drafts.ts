@@ -23,6 +23,8 @@ export async function readDraft(queries: Queries, attemptId: string, personId: s
 export async function saveDraft(call: Call<'saveDraft'>) {
   const { queries, principal, body, version } = call;
   const attempt = await openAttempt(call);
+  // Ahead of the draft, as whoever signs takes them: in another order each would wait for the other.
+  await renewClaim(call, attempt.id);
   const values = {
     attempt_id: attempt.id,
     person_id: principal.userId,
@@ -56,6 +58,5 @@ export async function saveDraft(call: Call<'saveDraft'>) {
       },
     );
   }
-  await renewClaim(call, attempt.id);
   return { data: { body, version: saved.version, savedAt: saved.saved_at }, version: saved.version };
 }

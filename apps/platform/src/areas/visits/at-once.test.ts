@@ -113,3 +113,31 @@ describe('of two windows on a visit', () => {
     expect(signed).toHaveLength(1);
   });
 });
+
+describe('of two who ask for a visit of one batch', () => {
+  it('one gets it, and the other is told of that room', async () => {
+    const batchIds = (await manager.getVisit({ id })).batches.map(({ batch }) => batch.id);
+    await platform.query(
+      `update attempt set state = 'reported' where state = 'not_endorsed'
+        and id in (select attempt_id from batch_attempt where batch_id = any($1))`,
+      [batchIds],
+    );
+    const body = {
+      batchIds,
+      body: 'Services SETA',
+      kind: 'remote' as const,
+      startsOn: '2099-01-04',
+      endsOn: '2099-01-08',
+      layoutId: 'plain',
+    };
+    const ask = () => manager.requestVisit({ body });
+
+    const ends = await whileHeld(
+      platform,
+      { hold: 'select from batch where id = any($1) for update', values: [batchIds] },
+      [ask, ask],
+    );
+
+    expect(ends).toEqual(['answered', 'wrong_state']);
+  });
+});

@@ -5,6 +5,7 @@ import type { Queries } from '../../database/database.ts';
 import type { Principal } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Layout } from './layouts.ts';
+import { lockBatch } from '../../attempts/widenings.ts';
 import { moveAttempts } from './move-attempts.ts';
 import type { VisitRow } from './visit-rows.ts';
 
@@ -30,6 +31,8 @@ export async function openVisit(
   now: Date,
 ): Promise<string> {
   const { batchIds, layout, ...row } = visit;
+  // Of two rooms for one batch the second finds the first.
+  for (const batchId of batchIds.toSorted()) await lockBatch(queries, batchId);
   const { rows: taken } = await sql`select from verification
     where batch_id = any(${batchIds}::uuid[]) and signed_at is null`.execute(queries);
   if (taken.length > 0)
