@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { CalibrationRound } from '@moderator/contract/types';
 import { clientOf } from '@/api/api.ts';
 import { queriesFor } from '@/api/queries.ts';
 import * as routes from './calibration-routes.ts';
@@ -14,3 +16,10 @@ export const peopleQuery = (caseId: string) =>
   queries.one((api) => api.listCalibrationPeople({ id: caseId }));
 export const evidenceQuery = (id: string, evidenceId: string) =>
   queries.one((api) => api.downloadCalibrationEvidence({ id, evidenceId }));
+
+/** Shows a round as a change of it answered. What was asked before the change would come behind it, and be older. */
+export async function putRound(client: QueryClient, round: CalibrationRound): Promise<void> {
+  const { queryKey } = roundQuery(round.id);
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, round);
+}

@@ -8,7 +8,7 @@ import { useKeptForm } from '@/attempts/kept-form/use-kept-form.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { notify } from '@/ui/toast.ts';
-import { calibrationApi, roundQuery } from '../calibration-api.ts';
+import { calibrationApi, putRound, roundQuery } from '../calibration-api.ts';
 
 /** What came of the discussion: whoever leads the round writes it, the others read it. */
 export function Conclusion({ round }: { round: CalibrationRound }) {
@@ -39,8 +39,8 @@ function Editor({ round }: { round: CalibrationRound }) {
   const save = useMutation({
     mutationFn: (body: typeof form) =>
       calibrationApi.saveCalibrationConclusion({ id: round.id, version: round.version, body }),
-    onSuccess: (answer, sent) => {
-      client.setQueryData(roundQuery(round.id).queryKey, answer);
+    onSuccess: async (answer, sent) => {
+      await putRound(client, answer);
       reset({ form: { conclusion: answer.conclusion }, version: answer.version }, sent);
       notify.success(t`Saved. Everybody in the round reads it here.`);
     },

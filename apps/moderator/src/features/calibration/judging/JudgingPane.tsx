@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button.tsx';
 import { describeError } from '@/ui/describe-error.ts';
 import { Icon } from '@/ui/icons.tsx';
 import { notify } from '@/ui/toast.ts';
-import { calibrationApi, calibrationQuery, roundQuery } from '../calibration-api.ts';
+import { calibrationApi, calibrationQuery, putRound } from '../calibration-api.ts';
 import { JudgedOutcome } from './JudgedOutcome.tsx';
 import { useJudgements } from './use-judgements.ts';
 
@@ -30,7 +30,7 @@ export function JudgingPane({ round, person, onEvidence }: JudgingPaneProps) {
       return calibrationApi.handInCalibration({ id: round.id });
     },
     onSuccess: async (answer) => {
-      client.setQueryData(roundQuery(round.id).queryKey, answer);
+      await putRound(client, answer);
       notify.success(
         answer.closedAt ? t`Handed in. You were the last: this is the comparison.` : t`Handed in. Thank you.`,
       );

@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/EmptyState.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { notify } from '@/ui/toast.ts';
-import { calibrationApi, calibrationQuery, roundQuery } from '../calibration-api.ts';
+import { calibrationApi, calibrationQuery, putRound } from '../calibration-api.ts';
 
 /** A round that others still judge: for whoever has handed in, and for whoever leads it. */
 export function WaitingPane({ round }: { round: CalibrationRound }) {
@@ -101,7 +101,7 @@ function CloseRound({ round }: { round: CalibrationRound }) {
   const close = useMutation({
     mutationFn: () => calibrationApi.closeCalibrationRound({ id: round.id }),
     onSuccess: async (answer) => {
-      client.setQueryData(roundQuery(round.id).queryKey, answer);
+      await putRound(client, answer);
       await client.invalidateQueries({ queryKey: calibrationQuery().queryKey });
     },
     onError: notify.error,

@@ -28,6 +28,9 @@ export const importPeopleQuery = (id: string, state: readonly ImportPerson['stat
 
 /** After a change of what an import means, everybody in it may stand otherwise. */
 export async function refreshImport(client: QueryClient, changed: ExternalImport): Promise<void> {
-  client.setQueryData(importQuery(changed.id).queryKey, changed);
+  const { queryKey } = importQuery(changed.id);
+  // What was asked before the change would come behind it, and be older.
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, changed);
   await client.invalidateQueries({ queryKey: importQueries.key('listImportPeople') });
 }
