@@ -1,27 +1,34 @@
 -- Building a batch asked once for each of its attempts whether batch and attempt are there: of 2,498 attempts that was a fifth of all the
--- work, beside a lock of each attempt that whoever builds it holds already. The trigger that writes their lines looks both up anyway, and
--- says what a foreign key would say.
+-- work, beside a lock of each attempt that whoever builds it holds already. The trigger that writes their lines finds out by
+-- the way, and says what a foreign key would say.
 create or replace function batches_in_lines() returns trigger language plpgsql security definer
   set search_path = public, pg_temp set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
-  found bigint;
+  written bigint;
 begin
   if tg_op = 'INSERT' then
-    with placed as materialized (
-      select n.batch_id, n.attempt_id, b.created_at, (n.state, n.assessor_id, n.assessor_name, n.is_superseded) is distinct from
-          (a.state, a.assessor_id, case when a.assessor_id is null then a.assessor_name end, a.superseded_at is not null) as is_other,
-        a.state, a.assessor_id, case when a.assessor_id is null then a.assessor_name end as nameless, a.superseded_at is not null as is_superseded
-      from new_rows n join batch b on b.id = n.batch_id join attempt a on a.id = n.attempt_id),
-    lines as (
-      update attempt_line l set batch_id = latest.batch_id, state = latest.state
-      from (select distinct on (attempt_id) attempt_id, batch_id, state from placed order by attempt_id, created_at desc) latest
-      where l.attempt_id = latest.attempt_id),
+    if exists (select from (select distinct batch_id from new_rows) n where not exists (select from batch b where b.id = n.batch_id)) then
+      raise foreign_key_violation using message = 'A place names a batch that is not there.';
+    end if;
+    -- Whoever builds a batch says of each attempt what its place repeats; of what says nothing it is looked up.
+    with unsaid as materialized (
+      select n.batch_id, n.attempt_id, a.state, a.assessor_id, case when a.assessor_id is null then a.assessor_name end as nameless,
+        a.superseded_at is not null as is_superseded
+      from new_rows n join attempt a on a.id = n.attempt_id where n.assessor_id is null and n.assessor_name is null),
     corrected as (
-      update batch_attempt ba set state = p.state, assessor_id = p.assessor_id, assessor_name = p.nameless, is_superseded = p.is_superseded
-      from placed p where p.is_other and ba.batch_id = p.batch_id and ba.attempt_id = p.attempt_id)
-    select count(*) into found from placed;
-    if found < (select count(*) from new_rows) then
-      raise foreign_key_violation using message = 'A place in a batch names a batch or an attempt that is not there.';
+      update batch_attempt ba set state = u.state, assessor_id = u.assessor_id, assessor_name = u.nameless, is_superseded = u.is_superseded
+      from unsaid u where ba.batch_id = u.batch_id and ba.attempt_id = u.attempt_id),
+    built as materialized (select id, created_at from batch where id in (select batch_id from new_rows)),
+    latest as (
+      select distinct on (n.attempt_id) n.attempt_id, n.batch_id,
+        case when n.assessor_id is null and n.assessor_name is null then (select state from attempt a where a.id = n.attempt_id) else n.state end as state
+      from new_rows n join built b on b.id = n.batch_id order by n.attempt_id, b.created_at desc),
+    lines as (
+      update attempt_line l set batch_id = latest.batch_id, state = latest.state from latest where l.attempt_id = latest.attempt_id returning 1)
+    select count(*) into written from lines;
+    -- Each attempt has a line.
+    if written < (select count(distinct attempt_id) from new_rows) then
+      raise foreign_key_violation using message = 'A place names an attempt that is not there.';
     end if;
   else
     update attempt_line l set batch_id = (select ba.batch_id from batch_attempt ba join batch b on b.id = ba.batch_id
