@@ -229,7 +229,7 @@ describe('a draft typed in the workspace without a network', () => {
 /** Goes on to the next attempt of a list. @returns whether the visitor may take it */
 async function mayTakeNext(page: Page): Promise<boolean> {
   await mayModerate(page);
-  await goOn(page);
+  expect(await goOn(page)).toBe(true);
   await mayModerate(page);
   return page.getByRole('button', { name: /^Claim/ }).isVisible();
 }

@@ -129,12 +129,12 @@ describe('a decision that was just signed', () => {
       await route.continue();
     });
     await signDecision(page, 'Seen in the evidence cited.');
+    await page.getByText('Upheld, signed.').waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('b');
     const batch = page.getByRole('heading', { level: 1, name: 'Business administration, winter group' });
     await batch.waitFor();
     known.open();
-    await page.getByText('Upheld, signed.').waitFor();
     await page.waitForLoadState('networkidle');
     // Two pictures later whoever goes on has gone.
     await twoPictures(page);

@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
+import { takeTurns } from '../database/take-turns.ts';
 import { refuse } from '../kernel/refusal.ts';
 
 /** Locks an attempt before anything of it is looked at: of two who change it at once the other reads what the first one did. */
 export const lockAttempt = (queries: Queries, id: string) =>
   sql`select from attempt where id = ${id}::uuid for no key update`.execute(queries);
+
+/** Has those who take many attempts of a course wait for each other, in whatever order the database comes to the attempts. */
+export const takeAttemptsInTurns = (queries: Queries, courseId: string) =>
+  takeTurns(queries, `attempts of ${courseId}`);
 
 /**
  * Locks an attempt that counts.

@@ -171,6 +171,21 @@ describe('a backup', () => {
     ]);
   });
 
+  it('is not put back where a place in a batch names an attempt that it does not hold', async () => {
+    const directory = join(work, 'placeless');
+    const silent = async (change: string) => {
+      await platform.query('alter table batch_attempt disable trigger user');
+      await platform.query(change);
+      await platform.query('alter table batch_attempt enable trigger user');
+    };
+    await silent(`insert into batch_attempt (batch_id, attempt_id, client_id, account_id)
+      select batch_id, gen_random_uuid(), client_id, account_id from batch_attempt limit 1`);
+    expect(await backupCommand([directory], sourceSettings(), say)).toBe(0);
+    await silent('delete from batch_attempt where attempt_id not in (select id from attempt)');
+    const code = await restoreCommand([directory], settings(await emptyDatabase(), 'placeless-data'), say);
+    expect([code, said.at(-1)]).toEqual([1, expect.stringMatching(/^The backup holds a place in a batch/)]);
+  }, 120_000);
+
   it('is not written into a folder that holds something, nor without the bytes of a file', async () => {
     expect([await backupCommand([join(work, 'second')], sourceSettings(), say), said.at(-1)]).toEqual([
       1,

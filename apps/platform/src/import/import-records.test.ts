@@ -113,7 +113,7 @@ describe('importing records', () => {
 
   it('refuses changes of what is in a batch, row by row, and stores the rest', async () => {
     const [attempt] = await attempts('28400');
-    await platform.query(`update attempt set state = 'batched' where id = $1`, [attempt!.id]);
+    await platform.query(`update attempt set state = 'in_sample' where id = $1`, [attempt!.id]);
     const directory = await copyWith(ouladSmall, {
       'assessments.csv': [['1752,TMA,19,10', '1752,TMA,19,15']],
       'studentAssessment.csv': [
@@ -133,7 +133,7 @@ describe('importing records', () => {
         'studentAssessment.csv',
         3,
         '28400 on AAA-2013J, TMA 1752',
-        'changed, but the attempt is "In a batch" by now',
+        'changed, but the attempt is "In sample" by now',
       ],
     ]);
     expect(counts.attempts.changed).toBe(1);

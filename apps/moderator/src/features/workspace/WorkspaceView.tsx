@@ -22,7 +22,8 @@ import { SideTabs } from '@/judging/layout/SideTabs.tsx';
 import { SplitPanes } from '@/judging/layout/SplitPanes.tsx';
 import { useEscapeFromFields } from '@/judging/layout/use-escape-from-fields.ts';
 import { useIsWide } from '@/judging/layout/use-is-wide.ts';
-import { linkToNext, nextWorkQuery } from './next/next-work.ts';
+import { api } from '@/api/api.ts';
+import { linkToNext } from './next/next-work.ts';
 import { OutcomesPane } from './outcomes/OutcomesPane.tsx';
 import { workspaceQuery } from './queries.ts';
 import { useReferral } from './referral/use-referral.ts';
@@ -65,8 +66,8 @@ export function WorkspaceView({ userId, workspace, device, origin, side, onSide 
     void refreshLists(queryClient);
     const work = workspace.mode === 'assess' ? 'assess' : 'moderate';
     const [found] = await Promise.all([
-      // Asked again: a colleague may have taken the one that was next.
-      goesOn ? queryClient.fetchQuery(nextWorkQuery(attemptId, work)).catch(() => undefined) : undefined,
+      // Asked again, as a colleague may have taken the one that was next; and past what the page knows, which may let go of the call.
+      goesOn ? api.getNextWork({ id: attemptId, query: { work } }).catch(() => undefined) : undefined,
       queryClient.invalidateQueries({ queryKey }),
     ]);
     store.goOn(queryClient.getQueryData(queryKey)?.draft ?? null);

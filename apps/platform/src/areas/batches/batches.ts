@@ -20,7 +20,7 @@ import { refuseConflict, standingFor } from '../../attempts/conflicts.ts';
 import { rowsAtMost } from '../../attempts/in-states.ts';
 import { departuresOf } from '../../attempts/departure-rows.ts';
 import { keepPlans } from '../../database/keep-plans.ts';
-import { takeTurns } from '../../database/take-turns.ts';
+import { takeAttemptsInTurns } from '../../attempts/standing-attempts.ts';
 import { onlyRow } from '../../database/only-row.ts';
 import { gapsOf } from './gaps.ts';
 import { policyOf } from '../../attempts/sampling-policies.ts';
@@ -40,7 +40,7 @@ export async function createBatch(call: Call<'createBatch'>) {
   const { policy, versions } = await policyOf(queries, accountId, body.courseId);
   // They travel together, one behind the other. Of two batches of one course at once the second takes what the first one left.
   const [, , counted] = await Promise.all([
-    takeTurns(queries, `batches of ${body.courseId}`),
+    takeAttemptsInTurns(queries, body.courseId),
     queries
       .insertInto('batch')
       .values({
@@ -63,7 +63,7 @@ export async function createBatch(call: Call<'createBatch'>) {
     sql<{ size: number }>`
       with taken as (
         select a.id from attempt a join attempt_line line on line.attempt_id = a.id
-        where ${selected(selection, accountId)} order by a.id),
+        where ${selected(selection, accountId)}),
       moved as (
         update attempt set state = 'batched', version = version + 1, updated_at = now()
         from taken where attempt.id = taken.id and attempt.state = 'assessed' and attempt.superseded_at is null

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AttemptState } from '@moderator/moderation';
+import { takeAttemptsInTurns } from '../../attempts/standing-attempts.ts';
 import type { Queries } from '../../database/database.ts';
 
 /** The latest attempt of a learner on a course, with what may or may not be issued for it. */
@@ -32,6 +33,7 @@ export async function certifiable(
   learnerIds: readonly string[],
   type: string,
 ): Promise<Certifiable[]> {
+  await takeAttemptsInTurns(queries, courseId);
   await sql`select id from attempt where course_id = ${courseId}::uuid and learner_id = any(${learnerIds}::uuid[])
     and superseded_at is null order by id for update`.execute(queries);
   await sql`select from certificate where course_id = ${courseId}::uuid and learner_id = any(${learnerIds}::uuid[]) and type = ${type}

@@ -81,7 +81,9 @@ describe('capturing an external assessment', () => {
     expect(await waitingFor('manager')).toEqual([waiting]);
     expect(await waitingFor('assessor')).toEqual([]);
     const { count } = waiting!;
-    await platform.query(`update attempt set state = 'batched' where id = $1`, [stored.attemptId]);
+    await (
+      await platform.as('moderator2')
+    ).createBatch({ body: { title: 'EISA', courseId: body.courseId, attemptIds: [stored.attemptId] } });
     expect((await waitingFor('moderator'))[0]?.count ?? 0).toBe(count - 1);
   });
 

@@ -1,6 +1,8 @@
 -- Building a batch asked once for each of its attempts whether batch and attempt are there: of 2,498 attempts that was a fifth of all the
 -- work, beside a lock of each attempt that whoever builds it holds already. The trigger that writes their lines finds out by
 -- the way, and says what a foreign key would say.
+-- All at once, so that no call waits for one of them while this waits for what the call has.
+lock table batch, attempt, batch_attempt in access exclusive mode;
 create or replace function batches_in_lines() returns trigger language plpgsql security definer
   set search_path = public, pg_temp set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
