@@ -191,6 +191,28 @@ describe('the font of the application', () => {
 /** The attempt that an address ends with. */
 const idIn = (url: string) => new URL(url).pathname.split('/').at(-1)!;
 
+describe('an attempt in a list', () => {
+  it('is fetched ahead where somebody rests on it, and not where they pass', async () => {
+    const { page, context } = await visit(browser, system.url, 'moderator');
+    await page.goto(`${system.url}/ready-for-moderation?view=attempts`);
+    const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
+    await rows.nth(8).waitFor();
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (/\/moderation\/attempts\/[\da-f-]{36}$/.test(request.url())) fetched.push(idIn(request.url()));
+    });
+    const { x, y } = (await rows.nth(0).boundingBox())!;
+    const end = (await rows.nth(8).boundingBox())!;
+    await page.mouse.move(x + 200, y + 10);
+    await page.mouse.move(x + 200, end.y + 10, { steps: 9 });
+    const address = await rows.nth(8).getByRole('link').first().getAttribute('href');
+    const wanted = idIn(`${system.url}${address}`);
+    await expect.poll(() => fetched).toContain(wanted);
+    expect(fetched).toEqual([wanted]);
+    await context.close();
+  });
+});
+
 describe('the next attempt of a list', () => {
   it('is there at once, without being asked for again, also where it is not the next for me', async () => {
     const { page, context } = await visit(browser, system.url, 'moderator');

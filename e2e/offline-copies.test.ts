@@ -151,6 +151,13 @@ describe('a batch that is taken along', () => {
     const here = progress.getByText(/^5 attempts are on this device for a day/);
     await progress.getByText(/1 recording or large file still needs a network/).waitFor({ timeout: 60_000 });
     await here.waitFor();
+    // What was refused before alone is asked for: the others are here.
+    let asked = 0;
+    page.on('request', (request) => (asked += request.url().endsWith('/download') ? 1 : 0));
+    await progress.getByRole('button', { name: 'Take along again' }).click();
+    await progress.getByText(/recording or large file/).waitFor({ state: 'detached', timeout: 60_000 });
+    await here.waitFor();
+    expect(asked).toBe(1);
     await context.setOffline(true);
     await progress.getByRole('button', { name: 'Take along again' }).click();
     await progress.getByText(/The platform could not be reached/).waitFor({ timeout: 60_000 });

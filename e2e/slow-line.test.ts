@@ -66,6 +66,42 @@ async function giveHeldVerdict(
   };
 }
 
+describe('an attempt on the screen', () => {
+  it('is asked for again where something happens to it, and not where it does to another', async () => {
+    const told: string[] = [];
+    page.on('websocket', (line) => line.on('framereceived', ({ payload }) => told.push(String(payload))));
+    await page.reload();
+    await page.getByRole('region', { name: 'Outcomes' }).getByRole('heading', { level: 3 }).first().waitFor();
+    let asked = 0;
+    page.on('request', (request) => (asked += isWorkspace(new URL(request.url())) ? 1 : 0));
+    await riaan.page.goto(`${system.url}/ready-for-moderation?view=batches`);
+    await riaan.page.getByRole('link', { name: 'Business administration, winter group' }).first().click();
+    await startModerating(riaan.page);
+    // They may have it already.
+    const turn = async () => {
+      const button = riaan.page.getByRole('button', { name: /^(Claim|Release)/ }).first();
+      const before = await button.textContent();
+      await button.click();
+      await expect.poll(() => button.textContent()).not.toBe(before);
+    };
+    // That its own window has it open is told, too.
+    await expect.poll(() => asked).toBe(1);
+    asked = 0;
+    await turn();
+    const other = new URL(riaan.page.url()).pathname.split('/').at(-1)!;
+    await expect.poll(() => told.some((each) => each.includes('changed') && each.includes(other))).toBe(true);
+    // Longer than changes are gathered, and less than until it is asked for anyway.
+    await page.waitForTimeout(4_000);
+    expect(asked).toBe(0);
+    await turn();
+    await riaan.page.goto(page.url());
+    await colleague().waitFor();
+    expect(asked).toBeGreaterThan(0);
+    await riaan.page.goto(system.url);
+    await colleague().waitFor({ state: 'detached' });
+  });
+});
+
 describe('a verdict on its way', () => {
   it('stays on the screen where it is told meanwhile what the platform has: nothing yet', async () => {
     const counts = await followCount();

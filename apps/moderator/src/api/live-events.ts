@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { isReachable } from '@/session/connection.ts';
 import { accessToken } from '@/session/session.ts';
 import { settings } from '@/session/settings.ts';
@@ -11,6 +11,8 @@ const longestWaitMs = 60_000;
 /** Milliseconds in which changes are gathered before anything is asked again, and between two such times. */
 const gatherMs = 300;
 const restMs = 3_000;
+/** Milliseconds for which what is under way is let in before it is asked for once more. */
+const patienceMs = 10_000;
 
 /** Ended for a token that is over; and for one connection too many of one person. */
 const [signedOut, tooMany] = [4401, 4429];
@@ -18,6 +20,8 @@ const [signedOut, tooMany] = [4401, 4429];
 interface Told {
   type: string;
   id?: number | null;
+  /** Without an id where many changed at once. */
+  subject?: { id?: string | null } | null;
 }
 
 /**
@@ -33,32 +37,44 @@ export function followLiveEvents(client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
 
-  const gathered = new Set<string>();
+  /** Calls with what they are to be asked again about; nothing for all of it. */
+  const gathered = new Map<string, Set<string | undefined>>();
+  /** An attempt on the screen says nothing of the others of its account. */
+  const isDue = ({ queryKey: [, , call, input] }: Query) => {
+    const about = gathered.get(String(call));
+    const { id } = (input ?? {}) as { id?: string };
+    return about !== undefined && (call !== 'getWorkspace' || about.has(undefined) || about.has(id));
+  };
   let asking: ReturnType<typeof setTimeout> | undefined;
   let askedAt = 0;
-  const askAgain = () => {
+  const askAgain = (patientUntil: number) => {
+    // On a slow line what is nearly here would be thrown away for each change, and never come.
+    const isUnderWay = client.isFetching({ type: 'active', predicate: isDue }) > 0;
+    if (isUnderWay && Date.now() < patientUntil)
+      return void (asking = setTimeout(askAgain, gatherMs, patientUntil));
     asking = undefined;
     askedAt = Date.now();
-    const calls = new Set(gathered);
-    gathered.clear();
     void client.invalidateQueries({
-      predicate: ({ queryKey }) => calls.has(String(queryKey[2])),
+      predicate: isDue,
       // What nobody looks at is asked for again once somebody does.
       refetchType: document.hidden ? 'none' : 'active',
     });
+    gathered.clear();
   };
-  const gather = (calls: readonly string[]) => {
-    for (const call of calls) gathered.add(call);
-    if (gathered.size > 0) asking ??= setTimeout(askAgain, Math.max(gatherMs, askedAt + restMs - Date.now()));
+  const gather = (calls: readonly string[], id: string | undefined) => {
+    for (const call of calls) gathered.set(call, (gathered.get(call) ?? new Set()).add(id));
+    if (gathered.size === 0) return;
+    const waitMs = Math.max(gatherMs, askedAt + restMs - Date.now());
+    asking ??= setTimeout(askAgain, waitMs, Date.now() + waitMs + patienceMs);
   };
 
-  const take = ({ type, id }: Told) => {
+  const take = ({ type, id, subject }: Told) => {
     if (typeof id === 'number') after = id;
     if (type === 'hello') {
       waitMs = againAfterMs;
       tellBy((message) => socket?.send(JSON.stringify(message)));
     }
-    gather(callsOf(type));
+    gather(callsOf(type), subject?.id ?? undefined);
   };
   const later = (milliseconds: number) => {
     if (isOver) return;

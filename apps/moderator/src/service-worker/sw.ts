@@ -41,9 +41,22 @@ async function install(): Promise<void> {
   const kept = new Set((await cache.keys()).map(({ url }) => url));
   // Files without a hash in their name are few and small: they are taken anew each time.
   const missing = parts.filter((url) => !kept.has(url) || !url.includes('/assets/'));
-  await cache.addAll(missing);
+  await keepAll(cache, missing);
   const answer = await fetch(pageKey);
   if (isPage(answer)) await (await caches.open(pageCache)).put(pageKey, answer);
+}
+
+/** Few at a time and behind everything else, since somebody works meanwhile; each is kept at once, so that a broken line costs none of them. */
+async function keepAll(cache: Cache, urls: string[]): Promise<void> {
+  const left = [...urls];
+  const keep = async () => {
+    for (let url = left.shift(); url !== undefined; url = left.shift()) {
+      const answer = await fetch(url, { priority: 'low' });
+      if (!answer.ok) throw new Error(url);
+      await cache.put(url, answer);
+    }
+  };
+  await Promise.all([keep(), keep()]);
 }
 
 async function dropOldParts(): Promise<void> {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -14,12 +14,14 @@ import { CourseItems } from './components/CourseItems.tsx';
 import { Portfolio } from './components/Portfolio.tsx';
 import { Share, isOver } from './components/Standing.tsx';
 import { itemAddress } from './item-address.ts';
-import { myCourseQuery } from './queries.ts';
+import { evidenceQuery, myCourseQuery } from './queries.ts';
 
 /** One course: what it consists of, what comes next, and the work that is handed in for it. */
 export function CoursePage({ courseId }: { courseId: string }) {
   const { user } = useMe();
   const { data, error, isFetching, refetch } = useQuery(myCourseQuery(courseId));
+  // What the portfolio shows, once it is known that there is one.
+  usePrefetchQuery(evidenceQuery(courseId));
   return (
     <>
       <PageHeader

@@ -59,11 +59,13 @@ function Lesson({ lesson, courseId }: { lesson: MyLessonInFull; courseId: string
   const { id, registration, locked, status, contentType } = lesson;
   const register = useMutation({
     mutationFn: () => api.registerOnLesson({ kind: 'formal', id, body: { courseId } }),
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: myLessonQuery(id).queryKey }),
-        refreshLearning(queryClient, courseId),
-      ]),
+    onSuccess: (begun) => {
+      queryClient.setQueryData(
+        myLessonQuery(id).queryKey,
+        (shown) => shown && { ...shown, registration: begun },
+      );
+      void refreshLearning(queryClient, courseId);
+    },
   });
   const { mutate } = register;
   const isReady = registration === null && locked === null && status !== 'Missed' && status !== 'Upcoming';

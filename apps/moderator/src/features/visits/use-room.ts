@@ -14,8 +14,8 @@ export function useInRoom<Input = void>(
     mutationFn: run,
     onSuccess: async () => {
       onDone?.();
+      void client.invalidateQueries({ queryKey: visitsQuery().queryKey });
       await client.invalidateQueries({ queryKey: visitQuery(id).queryKey });
-      await client.invalidateQueries({ queryKey: visitsQuery().queryKey });
     },
     onError: notify.error,
   });

@@ -85,11 +85,10 @@ export function WorkspaceView({ userId, workspace, device, origin, side, onSide 
       void leaveSigned(`${learner.name}: ${decisionKindLabels(kind).signed}`, isOpen),
     onRefused: () => void queryClient.invalidateQueries({ queryKey }),
     settle: async () => {
-      await sendLooks();
       const known = queryClient.getQueryState(queryKey);
       // A claim by the first verdict made another version, which may not be here yet.
-      if (known?.isInvalidated || known?.fetchStatus === 'fetching')
-        await queryClient.refetchQueries({ queryKey });
+      const isOlder = known?.isInvalidated === true || known?.fetchStatus === 'fetching';
+      await Promise.all([sendLooks(), isOlder && queryClient.refetchQueries({ queryKey })]);
       return queryClient.getQueryData(queryKey) ?? workspace;
     },
   });
@@ -106,7 +105,7 @@ export function WorkspaceView({ userId, workspace, device, origin, side, onSide 
     });
     return () => clearTimeout(timer);
   }, []);
-  useEffect(keepViewersHere, []);
+  useEffect(() => keepViewersHere(queryClient), [queryClient]);
 
   const canWork = canWorkOn(workspace);
   const evidenceId = state.evidence?.id;

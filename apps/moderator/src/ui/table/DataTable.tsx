@@ -10,6 +10,7 @@ import { SortChoice } from './SortChoice.tsx';
 import type { Column } from './columns.ts';
 import { TableHeader } from './TableHeader.tsx';
 import { TableRow } from './TableRow.tsx';
+import { useIntent } from './use-intent.ts';
 import { useLayout, useRowHeight } from './use-layout.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
@@ -90,6 +91,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const table = useTable({ features, columns: shown, data, getRowId, manualSorting: true });
   const models = table.getRowModel().rows;
   const { groupOf } = props;
+  const intend = useIntent(props.onIntent);
   // Lines on screen: rows by their index, and the headings of groups between them.
   const lines = useMemo(
     () =>
@@ -198,9 +200,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
               onBlur={focus.onBlur}
               onFocus={() => {
                 focus.setIndex(line as number);
-                props.onIntent?.(model.original);
+                intend(model.original);
               }}
-              onIntent={() => props.onIntent?.(model.original)}
+              onIntent={() => intend(model.original)}
               onOpen={onOpen && (() => onOpen(model.original))}
             />
           ) : typeof line === 'string' ? (

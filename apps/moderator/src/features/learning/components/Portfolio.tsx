@@ -35,17 +35,19 @@ export function Portfolio({ course, attempt }: PortfolioProps) {
         <StatusBadge state={attempt.state} />
       </div>
       <p className="mt-1 text-muted">
-        {isOpen
-          ? plural(count, {
-              0: 'There is no evidence in it yet.',
-              one: '# piece of evidence so far.',
-              other: '# pieces of evidence so far.',
-            })
-          : attempt.state === 'certificated'
-            ? t`Your results are final, and what was issued for them is above.`
-            : course.resultInQuestionSince
-              ? t`It is handed in. What you handed in stays as it is.`
-              : t`It is handed in. What you handed in stays as it is; you are told when there is a result.`}
+        {isOpen && !evidence.isSuccess
+          ? '\u00a0'
+          : isOpen
+            ? plural(count, {
+                0: 'There is no evidence in it yet.',
+                one: '# piece of evidence so far.',
+                other: '# pieces of evidence so far.',
+              })
+            : attempt.state === 'certificated'
+              ? t`Your results are final, and what was issued for them is above.`
+              : course.resultInQuestionSince
+                ? t`It is handed in. What you handed in stays as it is.`
+                : t`It is handed in. What you handed in stays as it is; you are told when there is a result.`}
       </p>
       {course.resultInQuestionSince ? (
         <p role="note" className="mt-3 rounded-lg border border-warn/40 bg-warn-tint/50 p-3">

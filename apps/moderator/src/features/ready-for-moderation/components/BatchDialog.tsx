@@ -12,7 +12,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
 import { notify } from '@/ui/toast.ts';
-import { previewQuery, refreshBatch } from '../queries.ts';
+import { batchQuery, previewQuery, refreshBatch } from '../queries.ts';
 import type { Selection } from '../queries.ts';
 import { BatchChoice as Choice } from './BatchChoice.tsx';
 import { BatchPreviewBox } from './BatchPreviewBox.tsx';
@@ -61,8 +61,9 @@ function OpenBatchDialog({ courseId, chosen, onClose }: Omit<BatchDialogProps, '
   const create = useMutation({
     mutationFn: () =>
       api.createBatch({ body: { ...selection, title: title.trim(), dueOn: dueOn || undefined } }),
-    onSuccess: async ({ id, title: built, size }) => {
-      await refreshBatch(queryClient, id);
+    onSuccess: async (batch) => {
+      const { id, title: built, size } = batch;
+      queryClient.setQueryData(batchQuery(id).queryKey, batch);
       notify.success(
         plural(size, {
           one: `${built}: # attempt is in the batch.`,
@@ -70,6 +71,7 @@ function OpenBatchDialog({ courseId, chosen, onClose }: Omit<BatchDialogProps, '
         }),
       );
       await navigate({ to: '/ready-for-moderation/batches/$batchId', params: { batchId: id } });
+      void refreshBatch(queryClient, id);
     },
     onError: notify.error,
   });

@@ -7,7 +7,7 @@ import { policyLabel } from '@/labels/reason-labels.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { notify } from '@/ui/toast.ts';
-import { refreshBatch } from '../queries.ts';
+import { batchQuery, refreshBatch } from '../queries.ts';
 import { addedSentence, expectedSentence } from './proof-labels.ts';
 import { RiskBands } from './RiskBands.tsx';
 import { formatNumber } from '@/i18n/format.ts';
@@ -21,8 +21,9 @@ export function DrawDialog({ batch, onClose }: DrawDialogProps) {
   const queryClient = useQueryClient();
   const draw = useMutation({
     mutationFn: () => api.drawSample({ id: batch.id, version: batch.version }),
-    onSuccess: async (drawn) => {
-      await refreshBatch(queryClient, batch.id);
+    onSuccess: (drawn) => {
+      queryClient.setQueryData(batchQuery(batch.id).queryKey, drawn);
+      void refreshBatch(queryClient, batch.id);
       notify.success(t`${formatNumber(drawn.sampleSize)} of ${formatNumber(drawn.size)} are in the sample.`);
       onClose();
     },

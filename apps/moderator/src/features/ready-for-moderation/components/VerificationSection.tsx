@@ -25,8 +25,10 @@ export function VerificationSection({ batch }: { batch: Batch }) {
     mutationFn: () => api.requestVerification({ id: batch.id }),
     onSuccess: async () => {
       notify.success(t`The batch waits for a verifier.`);
-      await client.invalidateQueries({ queryKey: verificationQuery(batch.id).queryKey });
-      await refreshBatch(client, batch.id);
+      await Promise.all([
+        client.invalidateQueries({ queryKey: verificationQuery(batch.id).queryKey }),
+        refreshBatch(client, batch.id),
+      ]);
     },
     onError: notify.error,
   });

@@ -61,8 +61,8 @@ export function SignForm({ report, batchId, version }: SignFormProps) {
       // The form goes, and the focus would go with it.
       focusHeading();
       notify.success(t`The report is signed and its results are released.`);
-      await refreshBatch(queryClient, batchId);
       scrollTo({ top: 0 });
+      await refreshBatch(queryClient, batchId);
     },
     onError: (error) => {
       notify.error(

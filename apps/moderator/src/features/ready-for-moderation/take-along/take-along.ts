@@ -8,7 +8,15 @@ import { quietOf } from '@/api/quiet-of.ts';
 import { fileQuery } from '@/judging/files/file-query.ts';
 import { fetchViewers } from '@/judging/viewers/keep-viewers.ts';
 import { isFetched, viewerKindOf } from '@/judging/viewers/viewer-kind.ts';
-import { beginCopies, copiesGone, keepCopy, largestCopy, mostKept, readCopy } from '@/storage/copies.ts';
+import {
+  beginCopies,
+  copiesGone,
+  fileOf,
+  keepCopy,
+  largestCopy,
+  mostKept,
+  readCopy,
+} from '@/storage/copies.ts';
 import { createSignal } from '@/ui/signal.ts';
 
 /** How far the attempts of a batch are on this device, for work without a network. */
@@ -97,7 +105,8 @@ async function unlessRefused<Answer>(asked: Promise<Answer>): Promise<Answer | u
 
 /**
  * Fetches each attempt of a batch that waits for the person, with its evidence, and keeps it on this device until the window is closed, a
- * day at most. What somebody waits for on another page comes first. Begun anew it fetches all of it anew: by then others may have worked.
+ * day at most. What somebody waits for on another page comes first. Begun anew it asks for
+ * attempts anew, since by then others may have worked; evidence that is here stays as it is.
  */
 export async function takeAlong(queryClient: QueryClient, batchId: string): Promise<void> {
   const last = takenAlong.get();
@@ -133,17 +142,22 @@ export async function takeAlong(queryClient: QueryClient, batchId: string): Prom
   const keep = async (queryKey: readonly unknown[], answer: unknown, size: number) => {
     bytes += size;
     if (bytes > mostKept * shareOfRoom || !(await keepCopy(hashKey(queryKey), answer))) throw new Full();
+    return true;
   };
   /** Whether a piece of evidence is here as well; activities are in the workspace itself. */
   const isHere = async (item: EvidenceItem) => {
     const { fileId, size } = item;
     if (!fileId) return true;
     if (!isFetched(viewerKindOf(item)) || (size ?? 0) > largestCopy) return false;
+    const { queryKey } = fileQuery(fileId);
+    const known = await readCopy(hashKey(queryKey));
+    const length = fileOf(known)?.size;
+    // Kept for another day.
+    if (length !== undefined) return keep(queryKey, known, length);
     await quiet();
     const file = await unlessRefused(api.downloadFile({ id: fileId }, { signal }));
     if (!file || file.blob.size > largestCopy) return false;
-    await keep(fileQuery(fileId).queryKey, file, file.blob.size);
-    return true;
+    return keep(queryKey, file, file.blob.size);
   };
   tell({});
   try {
@@ -162,7 +176,7 @@ export async function takeAlong(queryClient: QueryClient, batchId: string): Prom
       tell({ attempts: taken.attempts + 1, first: taken.attempts === 0 ? id : taken.first });
     }
     // What shows a file has to be here as the file is.
-    await fetchViewers();
+    await fetchViewers(queryClient);
     tell({ state: 'ended' });
   } catch (error) {
     if (error instanceof Full) tell({ state: 'ended', isFull: true });

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useKeptForm } from '@/attempts/kept-form/use-kept-form.ts';
+import { visitQuery } from '@/api/visit-query.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
@@ -29,12 +30,13 @@ export function RequestVisitDialog({ onClose }: { onClose: () => void }) {
       visitApi.requestVisit({
         body: { ...form, verifierId: form.verifierId || null, blind: form.blind ?? undefined },
       }),
-    onSuccess: async ({ id }) => {
+    onSuccess: async (room) => {
       reset({ form: emptyRequest, version: 0 });
       notify.success(t`The visit is asked for.`);
-      await client.invalidateQueries({ queryKey: visitsQuery().queryKey });
-      await client.invalidateQueries({ queryKey: visitChoicesQuery().queryKey });
-      await navigate({ to: '/external-assessments/visits/$visitId', params: { visitId: id } });
+      client.setQueryData(visitQuery(room.id).queryKey, room);
+      await navigate({ to: '/external-assessments/visits/$visitId', params: { visitId: room.id } });
+      void client.invalidateQueries({ queryKey: visitsQuery().queryKey });
+      void client.invalidateQueries({ queryKey: visitChoicesQuery().queryKey });
     },
     onError: notify.error,
   });

@@ -34,9 +34,11 @@ export function SignJudgement({ onSigned }: { onSigned: () => void }) {
   const sign = useMutation({
     scope: workScope(attempt.id),
     mutationFn: async () => {
-      await drafts.flush();
-      // What was typed and not sent belongs to what is signed; behind the signature nobody could send it any more.
-      if (referral) await sendAnswers(queryClient, workspace, person, referral);
+      await Promise.all([
+        drafts.flush(),
+        // What was typed and not sent belongs to what is signed; behind the signature nobody could send it any more.
+        referral && sendAnswers(queryClient, workspace, person, referral),
+      ]);
       // Claimed by the first judgement a moment ago, it may have another version than this page has seen.
       const { attempt: now } = await queryClient.fetchQuery({ ...workspaceQuery(attempt.id), staleTime: 0 });
       return api.recordSummativeJudgements({

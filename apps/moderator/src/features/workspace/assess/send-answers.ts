@@ -27,5 +27,5 @@ export async function sendAnswers(
     dropAnswer(person, referral.id, place);
   }
   // Also where the signature behind it is refused: what is sent stands as sent.
-  await queryClient.invalidateQueries({ queryKey: referralsQuery(attempt.id).queryKey });
+  void queryClient.invalidateQueries({ queryKey: referralsQuery(attempt.id).queryKey });
 }

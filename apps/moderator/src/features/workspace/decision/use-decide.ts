@@ -90,9 +90,8 @@ export function useDecide({ userId, workspace, drafts, onSigned, onRefused, sett
     setState({ kind: 'sending' });
     let current = workspace;
     try {
-      current = await settle();
+      [current] = await Promise.all([settle(), drafts.flush()]);
       await recordComments(current, drafts.snapshot().body.comments);
-      await drafts.flush();
     } catch (error) {
       return setState({ kind: 'refused', error });
     }
