@@ -11,8 +11,8 @@ import { timeLimit, wait } from './time-limit.ts';
 
 /** Milliseconds that a call has, and that a file may stand still. */
 const usualTimeMs = 30_000;
-/** The slowest line that a file is sent over, in bytes a millisecond: 32 kbit a second. */
-const slowest = 4;
+/** The slowest line that a file is sent over, in bytes a millisecond: 128 kbit a second. */
+const slowest = 16;
 
 /** How a client sends any of its calls. */
 export function sender(options: ClientOptions) {

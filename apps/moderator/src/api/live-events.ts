@@ -39,7 +39,7 @@ export function followLiveEvents(client: QueryClient): () => void {
 
   /** Calls with what they are to be asked again about; nothing for all of it. */
   const gathered = new Map<string, Set<string | undefined>>();
-  /** An attempt on the screen says nothing of the others of its account. */
+  /** An attempt on the screen says nothing of others but where they stand beside it, which may wait for the next time it is asked for. */
   const isDue = ({ queryKey: [, , call, input] }: Query) => {
     const about = gathered.get(String(call));
     const { id } = (input ?? {}) as { id?: string };

@@ -59,7 +59,9 @@ function Lesson({ lesson, courseId }: { lesson: MyLessonInFull; courseId: string
   const { id, registration, locked, status, contentType } = lesson;
   const register = useMutation({
     mutationFn: () => api.registerOnLesson({ kind: 'formal', id, body: { courseId } }),
-    onSuccess: (begun) => {
+    onSuccess: async (begun) => {
+      // What was asked before would come behind it, and know of no beginning.
+      await queryClient.cancelQueries({ queryKey: myLessonQuery(id).queryKey });
       queryClient.setQueryData(
         myLessonQuery(id).queryKey,
         (shown) => shown && { ...shown, registration: begun },

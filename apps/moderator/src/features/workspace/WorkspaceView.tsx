@@ -85,10 +85,15 @@ export function WorkspaceView({ userId, workspace, device, origin, side, onSide 
       void leaveSigned(`${learner.name}: ${decisionKindLabels(kind).signed}`, isOpen),
     onRefused: () => void queryClient.invalidateQueries({ queryKey }),
     settle: async () => {
-      const known = queryClient.getQueryState(queryKey);
       // A claim by the first verdict made another version, which may not be here yet.
-      const isOlder = known?.isInvalidated === true || known?.fetchStatus === 'fetching';
-      await Promise.all([sendLooks(), isOlder && queryClient.refetchQueries({ queryKey })]);
+      const renew = async () => {
+        const known = queryClient.getQueryState(queryKey);
+        if (known?.isInvalidated || known?.fetchStatus === 'fetching')
+          await queryClient.refetchQueries({ queryKey });
+      };
+      await Promise.all([sendLooks(), renew()]);
+      // A verdict may have been answered beside the looks.
+      await renew();
       return queryClient.getQueryData(queryKey) ?? workspace;
     },
   });

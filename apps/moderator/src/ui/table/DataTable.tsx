@@ -91,7 +91,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const table = useTable({ features, columns: shown, data, getRowId, manualSorting: true });
   const models = table.getRowModel().rows;
   const { groupOf } = props;
-  const intend = useIntent(props.onIntent);
+  const intent = useIntent(props.onIntent);
   // Lines on screen: rows by their index, and the headings of groups between them.
   const lines = useMemo(
     () =>
@@ -175,6 +175,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
           focus.body.current = element;
         }}
         role="rowgroup"
+        onPointerLeave={intent.leave}
         className="relative"
         style={{ height: virtualizer.getTotalSize() }}
       >
@@ -200,9 +201,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
               onBlur={focus.onBlur}
               onFocus={() => {
                 focus.setIndex(line as number);
-                intend(model.original);
+                intent.rest(model.original);
               }}
-              onIntent={() => intend(model.original)}
+              onIntent={() => intent.rest(model.original)}
               onOpen={onOpen && (() => onOpen(model.original))}
             />
           ) : typeof line === 'string' ? (

@@ -35,7 +35,7 @@ export function Portfolio({ course, attempt }: PortfolioProps) {
         <StatusBadge state={attempt.state} />
       </div>
       <p className="mt-1 text-muted">
-        {isOpen && !evidence.isSuccess
+        {isOpen && evidence.data === undefined
           ? '\u00a0'
           : isOpen
             ? plural(count, {

@@ -90,8 +90,10 @@ export function useDecide({ userId, workspace, drafts, onSigned, onRefused, sett
     setState({ kind: 'sending' });
     let current = workspace;
     try {
+      // Those that were on the screen: behind the draft there may be others of another window.
+      const { comments } = drafts.snapshot().body;
       [current] = await Promise.all([settle(), drafts.flush()]);
-      await recordComments(current, drafts.snapshot().body.comments);
+      await recordComments(current, comments);
     } catch (error) {
       return setState({ kind: 'refused', error });
     }
