@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readHandout } from './support/chain/learner.ts';
 import { toCourse } from './support/chain/story.ts';
 import { browser, startForAll, system } from './support/journey.ts';
-import { visit } from './support/pages.ts';
+import { expectAccessible, visit } from './support/pages.ts';
 
 startForAll();
 
@@ -43,6 +43,38 @@ describe('evidence that a learner adds', () => {
     await page.getByText('Your evidence is stored.').waitFor();
     await page.getByText('4 pieces of evidence so far.').waitFor();
     expect(await dialog.count()).toBe(0);
+  });
+});
+
+describe('a file over a slow line', () => {
+  it('tells how much of it is there, can be stopped, and goes on where it was', async () => {
+    await toCourse(page);
+    await page.getByRole('button', { name: 'Add evidence' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByLabel('Files or photographs')
+      .setInputFiles({ name: 'log.txt', mimeType: 'text/plain', buffer: Buffer.alloc(600_000, 'Signed. ') });
+    const parts = '**/files/uploads/*/parts*';
+    const offsets: (string | null)[] = [];
+    await page.route(parts, (route) => {
+      offsets.push(new URL(route.request().url()).searchParams.get('offset'));
+      // The line stands still behind the first part, and carries again when it was stopped.
+      if (offsets.length !== 2) void route.continue();
+    });
+    const add = dialog.getByRole('button', { name: 'Add one file' });
+    await add.click();
+    const there = dialog.getByRole('progressbar');
+    await expect.poll(() => there.getAttribute('aria-valuenow')).toBe('256000');
+    await expect.poll(() => offsets.length).toBe(2);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Stop' }).click();
+    await there.waitFor({ state: 'detached' });
+    expect(await add.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await add.click();
+    await page.getByText('Your evidence is stored.').waitFor();
+    expect(offsets).toEqual(['0', '256000', '256000', '512000']);
+    await page.unroute(parts);
   });
 });
 

@@ -203,3 +203,51 @@ describe('a decision that was just signed', () => {
     held.open();
   });
 });
+
+describe('the parts of a page', () => {
+  it('are asked for together: the certificates of a course, and what was said to an assessor', async () => {
+    const manager = await visit(browser, system.url, 'manager');
+    await manager.page.goto(`${system.url}/ready-for-moderation/certificates`);
+    await manager.page.getByLabel('Course').selectOption({ index: 1 });
+    const issued = manager.page.getByRole('tab', { name: 'Register' });
+    await issued.waitFor();
+    await holdFirst(manager.page, /\/facets$/, async () => {
+      await manager.page.reload();
+      await issued.waitFor();
+      expect(await manager.page.getByLabel('Course').count()).toBe(0);
+    });
+    await manager.page.getByLabel('Course').waitFor();
+
+    await manager.page.goto(`${system.url}/ready-for-moderation/agreement`);
+    const assessor = manager.page.locator('a[href*="/assessors/"]').first();
+    const address = await assessor.getAttribute('href');
+    await holdFirst(manager.page, /\/assessors\/[^/]+$/, async () => {
+      const parts = ['/feedback', '/assessor-actions'].map((end) =>
+        manager.page.waitForResponse(
+          (answer) =>
+            new URL(answer.url()).pathname.startsWith('/api/') &&
+            new URL(answer.url()).pathname.endsWith(end),
+        ),
+      );
+      await manager.page.goto(`${system.url}${address}`);
+      await Promise.all(parts);
+    });
+    await manager.page.getByRole('heading', { name: 'Agreement with moderators' }).waitFor();
+    await manager.context.close();
+  });
+});
+
+/** Does something while what the page asks for first does not come. */
+async function holdFirst(on: Page, path: RegExp, work: () => Promise<void>): Promise<void> {
+  const held = gate();
+  const isHeld = ({ pathname }: URL) => pathname.startsWith('/api/') && path.test(pathname);
+  let asked = 0;
+  await on.route(isHeld, async (route) => {
+    asked++;
+    await held.opened;
+    await route.continue();
+  });
+  await work();
+  expect(asked).toBeGreaterThan(0);
+  held.open();
+}

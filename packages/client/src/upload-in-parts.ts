@@ -4,13 +4,23 @@ import { ApiError } from './errors.ts';
 import { isPassing, waitBefore } from './retry.ts';
 import { wait } from './time-limit.ts';
 
-/** Bytes of a part, so that little is sent again, and milliseconds without one after which it is given up. */
-const usualPartSize = 4_000_000;
+/** Milliseconds without a part that arrives after which it is given up. */
 const usualPatienceMs = 600_000;
+
+/** Bytes of the first part, and of the smallest and the largest that follow. */
+const sizes = { first: 256_000, least: 64_000, most: 4_000_000 };
+/** Milliseconds that a part should take: what a lost line costs, and how long nothing is seen to move. */
+const partMs = 10_000;
+
+/** What the line carries in the time of a part; a single one that was quick or slow is not believed more than four times over. */
+const sizeBehind = (bytes: number, tookMs: number): number =>
+  within(bytes / 4, bytes * 4, (bytes * partMs) / Math.max(1, tookMs));
+const within = (least: number, most: number, size: number): number =>
+  Math.round(Math.min(Math.max(size, least, sizes.least), most, sizes.most));
 
 /** How a file is sent in parts. */
 export interface PartsOptions extends Pick<CallOptions, 'onProgress' | 'signal' | 'traceparent'> {
-  /** Bytes of a part; 4,000,000 unless told. */
+  /** Bytes of a part; what the line carries in some ten seconds unless told, from 64,000 to 4,000,000. */
   partSize?: number;
   /** Milliseconds without a part that arrives after which it is given up; 600,000 unless told. */
   patience?: number;
@@ -62,13 +72,7 @@ export const uploadArchive = (api: Uploading, chosen: Chosen, options?: PartsOpt
 async function send(
   api: Uploading,
   { file, fileName = (file as Partial<File>).name ?? 'file' }: Chosen,
-  {
-    partSize = usualPartSize,
-    patience = usualPatienceMs,
-    remember,
-    onProgress,
-    ...options
-  }: PartsOptions = {},
+  { partSize, patience = usualPatienceMs, remember, onProgress, ...options }: PartsOptions = {},
   archive: boolean,
 ): Promise<Upload> {
   const key = `moderator ${archive ? 'archive' : 'upload'} ${fileName} ${file.size} ${(file as Partial<File>).lastModified ?? ''}`;
@@ -95,6 +99,7 @@ async function send(
 
   let upload: Awaited<ReturnType<typeof begin>> | undefined;
   let patientUntil = Date.now() + patience;
+  let size = partSize ?? sizes.first;
   for (let failures = 0; ;) {
     try {
       upload ??= await begin();
@@ -104,8 +109,10 @@ async function send(
         remember?.removeItem(key);
         return upload;
       }
-      const part = { file: file.slice(offset, offset + partSize), fileName: 'part' };
+      const part = { file: file.slice(offset, offset + size), fileName: 'part' };
+      const begunAt = Date.now();
       upload = await api.sendUploadPart({ id, query: { offset }, ...part }, options);
+      size = partSize ?? sizeBehind(size, Date.now() - begunAt);
       failures = 0;
       patientUntil = Date.now() + patience;
     } catch (error) {
@@ -118,6 +125,8 @@ async function send(
         throw error;
       }
       failures++;
+      // A smaller one gets through before the line is lost again.
+      if (!isElsewhere) size = partSize ?? sizeBehind(size, Infinity);
       if (!isElsewhere || failures > 1) await wait(waitBefore(failures + 1, error.retryAfter), signal);
       // Asked for anew in the next turn, where a failure of that is waited for as well.
       const { id } = upload ?? {};

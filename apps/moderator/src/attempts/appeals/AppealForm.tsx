@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -7,8 +7,11 @@ import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { FileField } from '@/ui/FileField.tsx';
 import { notify } from '@/ui/toast.ts';
+import { isGivenUp } from '@/ui/use-give-up.ts';
 import { useKeptForm } from '../kept-form/use-kept-form.ts';
 import { OutcomesAndReason, keptOutcomesAndReason } from '../OutcomesAndReason.tsx';
+import { SendingMeter } from '../uploads/SendingMeter.tsx';
+import { useSending } from '../uploads/use-sending.ts';
 import { appealsQuery } from './queries.ts';
 
 interface AppealFormProps {
@@ -32,13 +35,14 @@ export function AppealForm({ person, attemptId, outcomes, isOwn, onClose }: Appe
     { person, place: `appeal:${attemptId}`, recognise: keptOutcomesAndReason },
     nothing,
   );
-  const send = useMutation({
+  const { sending, send, giveUp } = useSending();
+  const main = useRef<HTMLButtonElement>(null);
+  const make = useMutation({
     mutationFn: async () => {
-      const evidence = [];
-      for (const file of files) {
-        const stored = await api.uploadFile({ file, fileName: file.name });
-        evidence.push({ fileId: stored.id, title: file.name.replace(/\.\w+$/, '') });
-      }
+      const evidence: { fileId: string; title: string }[] = [];
+      await send(files, (file, fileId) => {
+        evidence.push({ fileId, title: file.name.replace(/\.\w+$/, '') });
+      });
       return api.makeAppeal({
         id: attemptId,
         body: { outcomeIds: form.outcomeIds, grounds: form.reason.trim(), evidence },
@@ -60,25 +64,26 @@ export function AppealForm({ person, attemptId, outcomes, isOwn, onClose }: Appe
       title={t`Appeal against the result`}
       width="40em"
       open
-      closable={!send.isPending}
+      closable={!make.isPending}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose} disabled={send.isPending}>
+          <Button onClick={onClose} disabled={make.isPending}>
             <Trans>Cancel</Trans>
           </Button>
           <Button
+            ref={main}
             variant="primary"
-            busy={send.isPending}
+            busy={make.isPending}
             disabled={form.outcomeIds.length === 0 || form.reason.trim() === ''}
-            onClick={() => send.mutate()}
+            onClick={() => make.mutate()}
           >
             <Trans>Make the appeal</Trans>
           </Button>
         </>
       }
     >
-      <div className="flex flex-col gap-5">
+      <fieldset disabled={make.isPending} className="flex min-w-0 flex-col gap-5">
         <OutcomesAndReason
           question={t`Which outcomes is it about?`}
           outcomes={outcomes.map(({ id, code, title }) => ({ id, name: `${code} ${title}` }))}
@@ -92,14 +97,23 @@ export function AppealForm({ person, attemptId, outcomes, isOwn, onClose }: Appe
             rows: 4,
             maxLength: 5000,
           }}
-          error={send.error}
+          error={isGivenUp(make.error) ? null : make.error}
         />
         <FileField
           label={t`Evidence, if there is more`}
-          disabled={send.isPending}
+          disabled={make.isPending}
           onFiles={(chosen) => setFiles(chosen.slice(0, 10))}
         />
-      </div>
+      </fieldset>
+      {sending ? (
+        <SendingMeter
+          sending={sending}
+          onStop={() => {
+            giveUp();
+            main.current?.focus();
+          }}
+        />
+      ) : null}
     </Dialog>
   );
 }

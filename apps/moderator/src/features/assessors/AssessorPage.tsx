@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { AssessorRecord } from '@moderator/contract/types';
 import { AgreementTrends } from '@/attempts/agreement/AgreementTrends.tsx';
+import { actionsQuery, feedbackQuery } from '@/attempts/feedback/queries.ts';
 import { mayModerate } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { PageHeader } from '@/shell/PageHeader.tsx';
@@ -31,6 +32,9 @@ interface AssessorPageProps {
 export function AssessorPage({ assessorId, period, onPeriod }: AssessorPageProps) {
   const { user } = useMe();
   const page = useQuery(assessorQuery(assessorId, period));
+  // What stands below is on its way together with it.
+  usePrefetchInfiniteQuery(feedbackQuery({ assessorId: [assessorId] }));
+  usePrefetchInfiniteQuery(actionsQuery({ assessorId: [assessorId] }));
   const { data } = page;
   const isOwn = assessorId === user.id;
   const [today] = useState(() => new Date().toISOString());

@@ -11,7 +11,7 @@ import { buttonLook } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { Select } from '@/ui/Select.tsx';
-import { SkeletonText } from '@/ui/Skeleton.tsx';
+import { Skeleton, SkeletonText } from '@/ui/Skeleton.tsx';
 import { Tabs } from '@/ui/Tabs.tsx';
 import { CandidateList } from './components/CandidateList.tsx';
 import { IssuedList } from './components/IssuedList.tsx';
@@ -42,34 +42,37 @@ export function CertificatesPage({ search, onSearch }: CertificatesPageProps) {
         <Trans>Issued for endorsed results. Anybody who has the paper can check it by its number.</Trans>
       </PageHeader>
       <ReadyNavigation user={user} />
-      {data ? (
-        <>
+      <div className="mb-6">
+        {data ? (
           <Select
-            className="mb-6 max-w-[32em]"
+            className="max-w-[32em]"
             label={t`Course`}
             placeholder={t`Choose a course`}
             options={data.courses}
             value={courseId ?? ''}
             onChange={(id) => onSearch({ courseId: id || undefined, query: undefined })}
           />
-          {courseId ? (
-            <Views key={courseId} courseId={courseId} search={search} onSearch={onSearch} />
-          ) : (
-            <EmptyState icon="layers" title={t`Which course?`}>
-              <Trans>Choose a course to see what was issued in it, and to whom more can be issued.</Trans>
-            </EmptyState>
-          )}
-        </>
-      ) : error ? (
-        <ErrorState
-          error={error}
-          title={t`We could not load the courses`}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <SkeletonText lines={8} />
-      )}
+        ) : error ? (
+          <ErrorState
+            error={error}
+            title={t`We could not load the courses`}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : courseId ? (
+          <Skeleton className="h-16 max-w-[32em]" />
+        ) : (
+          <SkeletonText lines={8} />
+        )}
+      </div>
+      {courseId ? (
+        // Of the course in the address they need not wait for what others there are.
+        <Views key={courseId} courseId={courseId} search={search} onSearch={onSearch} />
+      ) : data ? (
+        <EmptyState icon="layers" title={t`Which course?`}>
+          <Trans>Choose a course to see what was issued in it, and to whom more can be issued.</Trans>
+        </EmptyState>
+      ) : null}
     </>
   );
 }

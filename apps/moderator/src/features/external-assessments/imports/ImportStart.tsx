@@ -3,19 +3,18 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { uploadArchive, uploadInParts } from '@moderator/client/upload-in-parts';
 import type { CaptureChoices } from '@moderator/contract/types';
-import { api } from '@/api/api.ts';
+import { sendArchive, sendFile } from '@/api/send-file.ts';
 import { importApi } from './import-api.ts';
 import { useKeptForm } from '@/attempts/kept-form/use-kept-form.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
 import { notify } from '@/ui/toast.ts';
+import { isGivenUp, useGiveUp } from '@/ui/use-give-up.ts';
 import { DropZone } from '../uploads/DropZone.tsx';
 import type { Folder } from '../uploads/folders.ts';
 import { packFolder } from '../uploads/pack-folder.ts';
-import { remembered } from '../uploads/use-uploads.ts';
 import { AssessmentFields } from '../uploads/AssessmentFields.tsx';
 import { asInput, emptyImport, isSaid, keptImport } from './import-form.ts';
 
@@ -30,30 +29,31 @@ export function ImportStart({ choices }: { choices: CaptureChoices }) {
     { person: user.id, place: 'external-import', recognise: keptImport },
     { form: emptyImport, version: 0 },
   );
+  const { begin } = useGiveUp();
   const start = useMutation({
     mutationFn: async (chosen: File | Folder) => {
+      const signal = begin();
       const file = chosen instanceof File ? chosen : await packed(chosen);
-      const stored = table ? await uploadInParts(api, { file: table }, { remember: remembered }) : null;
-      const upload = await uploadArchive(
-        api,
-        { file },
-        {
-          remember: remembered,
-          onProgress: ({ done }) => setSending({ isLookedThrough: true, done, total: file.size }),
-        },
-      );
+      const stored = table ? await sendFile(table, { signal }) : null;
+      const upload = await sendArchive(file, {
+        signal,
+        onProgress: ({ done }) => setSending({ isLookedThrough: true, done, total: file.size }),
+      });
+      signal.throwIfAborted();
       return importApi.startExternalImport({ body: asInput(form, upload.id, stored?.id ?? null) });
     },
     onSuccess: async ({ id }) => {
       reset({ form: emptyImport, version: 0 });
       await navigate({ to: '/external-assessments/imports/$importId', params: { importId: id } });
     },
-    onError: (error) =>
-      notify.error(
-        error instanceof DOMException
-          ? t`A file of the folder could not be read. Nothing was stored; look whether it is still there, and choose the folder again.`
-          : error,
-      ),
+    onError: (error) => {
+      if (!isGivenUp(error))
+        notify.error(
+          error instanceof DOMException
+            ? t`A file of the folder could not be read. Nothing was stored; look whether it is still there, and choose the folder again.`
+            : error,
+        );
+    },
   });
   /** All of a folder is looked through before it is sent. */
   function packed(folder: Folder): Promise<File> {

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { uploadInParts } from '@moderator/client/upload-in-parts';
-import { api } from '@/api/api.ts';
-import { local } from '@/storage/guarded-storage.ts';
+import { sendFile } from '@/api/send-file.ts';
 
 /** What is known of a file on its way, beside what is kept of it in the form. */
 export interface Sending {
@@ -13,9 +11,6 @@ export interface Sending {
 
 /** Files that are sent side by side: one line is rarely filled by one, and many would wait for each other. */
 const atOnce = 3;
-
-/** Where it is written down which upload a file is of, so that it goes on after the page was loaded anew. */
-export const remembered = { getItem: local.get, setItem: local.set, removeItem: local.remove };
 
 /**
  * Sends files in parts, a few at a time. Lost lines are waited for; what fails otherwise can be tried again, and the others go on.
@@ -37,15 +32,10 @@ export function useUploads(onStored: (key: string, fileId: string) => void) {
     const abort = new AbortController();
     running.current.set(key, abort);
     try {
-      const { id } = await uploadInParts(
-        api,
-        { file },
-        {
-          remember: remembered,
-          signal: abort.signal,
-          onProgress: ({ done }) => tell(key, { state: 'sending', done }),
-        },
-      );
+      const { id } = await sendFile(file, {
+        signal: abort.signal,
+        onProgress: ({ done }) => tell(key, { state: 'sending', done }),
+      });
       tell(key, undefined);
       onStored(key, id);
     } catch (error) {

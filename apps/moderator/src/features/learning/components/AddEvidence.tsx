@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { MyCourseInFull } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
+import { SendingMeter } from '@/attempts/uploads/SendingMeter.tsx';
+import { useSending } from '@/attempts/uploads/use-sending.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { FileField } from '@/ui/FileField.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
 import { notify } from '@/ui/toast.ts';
+import { isGivenUp } from '@/ui/use-give-up.ts';
 import { refreshLearning } from '../queries.ts';
 
 interface Chosen {
@@ -23,21 +26,27 @@ export function AddEvidence({ course, onClose }: { course: MyCourseInFull; onClo
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [outcomeIds, setOutcomeIds] = useState<readonly string[]>([]);
+  const { sending, send, giveUp } = useSending();
+  const main = useRef<HTMLButtonElement>(null);
   const add = useMutation({
-    mutationFn: async () => {
-      for (const { id, file, title } of chosen) {
-        const stored = await api.uploadFile({ file, fileName: file.name });
-        const uploads = [{ id, fileId: stored.id, title, outcomeIds: [...outcomeIds] }];
-        await api.submitUploads({ body: { courseId: course.id, uploads } });
-        // What is stored is not sent again where the next one fails.
-        setChosen((before) => before.filter((one) => one.id !== id));
-      }
-    },
+    mutationFn: () =>
+      send(
+        chosen.map(({ file }) => file),
+        async (file, fileId) => {
+          const { id, title } = chosen.find((one) => one.file === file)!;
+          const uploads = [{ id, fileId, title, outcomeIds: [...outcomeIds] }];
+          await api.submitUploads({ body: { courseId: course.id, uploads } });
+          // What is stored is not sent again where the next one fails.
+          setChosen((before) => before.filter((one) => one.id !== id));
+        },
+      ),
     onSuccess: () => {
       notify.success(t`Your evidence is stored.`);
       onClose();
     },
-    onError: notify.error,
+    onError: (error) => {
+      if (!isGivenUp(error)) notify.error(error);
+    },
     // Where one fails, those before it are in the portfolio.
     onSettled: () => refreshLearning(queryClient, course.id),
   });
@@ -55,6 +64,7 @@ export function AddEvidence({ course, onClose }: { course: MyCourseInFull; onClo
             <Trans>Cancel</Trans>
           </Button>
           <Button
+            ref={main}
             variant="primary"
             busy={add.isPending}
             disabled={left === 0 || chosen.some(({ title }) => title.trim() === '')}
@@ -78,40 +88,51 @@ export function AddEvidence({ course, onClose }: { course: MyCourseInFull; onClo
           )
         }
       />
-      {chosen.map((one, place) => (
-        <div key={one.id} className="mt-3">
-          <TextInput
-            label={t`Title of ${one.file.name}`}
-            value={one.title}
-            onChange={(title) =>
-              setChosen(chosen.map((each, index) => (index === place ? { ...each, title } : each)))
-            }
-          />
-        </div>
-      ))}
-      {course.outcomes.length > 0 ? (
-        <fieldset className="mt-5">
-          <legend className="font-medium">
-            <Trans>Evidence of</Trans>
-          </legend>
-          {course.outcomes.map(({ id, code, title }) => (
-            <label key={id} className="mt-2 flex gap-3">
-              <input
-                type="checkbox"
-                className="mt-1 size-4 accent-(--accent-ink)"
-                checked={outcomeIds.includes(id)}
-                onChange={(event) =>
-                  setOutcomeIds(
-                    event.target.checked ? [...outcomeIds, id] : outcomeIds.filter((each) => each !== id),
-                  )
-                }
-              />
-              <span>
-                <span className="text-muted">{code}</span> {title}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+      <fieldset disabled={add.isPending}>
+        {chosen.map((one, place) => (
+          <div key={one.id} className="mt-3">
+            <TextInput
+              label={t`Title of ${one.file.name}`}
+              value={one.title}
+              onChange={(title) =>
+                setChosen(chosen.map((each, index) => (index === place ? { ...each, title } : each)))
+              }
+            />
+          </div>
+        ))}
+        {course.outcomes.length > 0 ? (
+          <fieldset className="mt-5">
+            <legend className="font-medium">
+              <Trans>Evidence of</Trans>
+            </legend>
+            {course.outcomes.map(({ id, code, title }) => (
+              <label key={id} className="mt-2 flex gap-3">
+                <input
+                  type="checkbox"
+                  className="mt-1 size-4 accent-(--accent-ink)"
+                  checked={outcomeIds.includes(id)}
+                  onChange={(event) =>
+                    setOutcomeIds(
+                      event.target.checked ? [...outcomeIds, id] : outcomeIds.filter((each) => each !== id),
+                    )
+                  }
+                />
+                <span>
+                  <span className="text-muted">{code}</span> {title}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        ) : null}
+      </fieldset>
+      {sending ? (
+        <SendingMeter
+          sending={sending}
+          onStop={() => {
+            giveUp();
+            main.current?.focus();
+          }}
+        />
       ) : null}
     </Dialog>
   );

@@ -58,7 +58,7 @@ function ReferralRow({ outcome }: { outcome: WorkspaceOutcome }) {
       <label className="flex min-h-6 items-start gap-2.5">
         <input
           type="checkbox"
-          className="mt-0.5 size-4 shrink-0 accent-accent-ink"
+          className="mt-0.5 size-4 accent-accent-ink"
           checked={action !== undefined}
           onChange={(event) => set(event.target.checked ? begin() : null)}
         />

@@ -55,7 +55,7 @@ export function WorkspaceMenu() {
               <label className="flex items-start gap-3">
                 <input
                   type="checkbox"
-                  className="mt-1 size-4 shrink-0 accent-accent-ink"
+                  className="mt-1 size-4 accent-accent-ink"
                   checked={settings[name]}
                   onChange={(event) => changeSettings({ [name]: event.target.checked })}
                 />

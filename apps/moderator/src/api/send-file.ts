@@ -1,0 +1,20 @@
+import { uploadArchive, uploadInParts } from '@moderator/client/upload-in-parts';
+import type { PartsOptions } from '@moderator/client/upload-in-parts';
+import { local } from '@/storage/guarded-storage.ts';
+import { api } from './api.ts';
+
+/** Where it is written down which upload a file is of, so that it goes on after the page was loaded anew. */
+const remember = { getItem: local.get, setItem: local.set, removeItem: local.remove };
+
+type Sending = Pick<PartsOptions, 'signal' | 'onProgress'>;
+
+/**
+ * Sends a file in parts: lost lines are waited for, and what is there is not sent again, also where the same file is chosen
+ * again after the page was left.
+ */
+export const sendFile = (file: File, options: Sending) =>
+  uploadInParts(api, { file }, { remember, ...options });
+
+/** The same for an archive that is going to be imported. */
+export const sendArchive = (file: File, options: Sending) =>
+  uploadArchive(api, { file }, { remember, ...options });

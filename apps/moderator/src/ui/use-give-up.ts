@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+
+/** A way to give up what is under way; whoever leaves the page gives it up as well. */
+export function useGiveUp() {
+  const control = useRef<AbortController>(undefined);
+  useEffect(() => () => control.current?.abort(), []);
+  return {
+    begin: (): AbortSignal => (control.current = new AbortController()).signal,
+    giveUp: (): void => control.current?.abort(),
+  };
+}
+
+/** Whether it was given up, and did not fail. */
+export const isGivenUp = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
