@@ -41,6 +41,8 @@ export async function uphold(page: Page): Promise<void> {
 /** Gives the reason of the decision that is chosen, and signs it. */
 export async function signDecision(page: Page, reason: string): Promise<void> {
   await page.getByLabel(/^Reason/).fill(reason);
+  // What is in the way is told where it fails.
+  await expect.poll(() => page.locator('#decision-obstacle').textContent()).toBe('');
   await page.getByRole('button', { name: /^Sign the decision/ }).click();
   await page
     .getByRole('dialog')

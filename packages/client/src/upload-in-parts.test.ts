@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Calls } from '@moderator/contract/types';
 import { ApiError } from './errors.ts';
 import { uploadInParts } from './upload-in-parts.ts';
 import type { PartsOptions } from './upload-in-parts.ts';
@@ -28,7 +27,7 @@ async function partsOver(
       return upload();
     },
   };
-  const api = line as unknown as Pick<Calls, 'getUpload' | 'sendUploadPart' | 'startUpload'>;
+  const api = line as unknown as Parameters<typeof uploadInParts>[0];
   const sending = uploadInParts(api, { file: new Blob([new Uint8Array(size)]) }, options);
   await vi.runAllTimersAsync();
   await sending;

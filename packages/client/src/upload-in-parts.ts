@@ -35,7 +35,16 @@ interface Storage {
   removeItem(key: string): void;
 }
 
-type Uploading = Pick<Calls, 'getUpload' | 'sendUploadPart' | 'startUpload'>;
+/** What is refused for the file itself, whoever tries again; a session that ended says nothing of it. */
+const ofTheFile: readonly string[] = [
+  'empty_file',
+  'mislabelled_file',
+  'not_found',
+  'too_large',
+  'wrong_media_type',
+];
+
+type Uploading = Pick<Calls, 'cancelUpload' | 'getUpload' | 'sendUploadPart' | 'startUpload'>;
 interface Chosen {
   file: Blob;
   fileName?: string;
@@ -109,7 +118,9 @@ async function send(
         remember?.removeItem(key);
         return upload;
       }
-      const part = { file: file.slice(offset, offset + size), fileName: 'part' };
+      // Read here: where it cannot be read any more, the network would be taken for lost.
+      const bytes = await file.slice(offset, offset + size).arrayBuffer();
+      const part = { file: new Blob([bytes]), fileName: 'part' };
       const begunAt = Date.now();
       upload = await api.sendUploadPart({ id, query: { offset }, ...part }, options);
       size = partSize ?? sizeBehind(size, Date.now() - begunAt);
@@ -121,7 +132,11 @@ async function send(
       const isElsewhere = error.code === 'conflict';
       const mayPass = isElsewhere || isPassing(error) || error.code === 'timeout';
       if (!mayPass || Date.now() > patientUntil) {
-        if (error.outcome === 'rejected' && !mayPass) remember?.removeItem(key);
+        if (ofTheFile.includes(error.code)) {
+          remember?.removeItem(key);
+          // It would take room until it is forgotten; what is in the way of that is in the way of nothing else.
+          if (upload) await api.cancelUpload({ id: upload.id }, options).catch(() => undefined);
+        }
         throw error;
       }
       failures++;

@@ -5,7 +5,12 @@ export function useGiveUp() {
   const control = useRef<AbortController>(undefined);
   useEffect(() => () => control.current?.abort(), []);
   return {
-    begin: (): AbortSignal => (control.current = new AbortController()).signal,
+    /** Of two at once, as behind two quick presses, the first one gives way. */
+    begin(): AbortSignal {
+      control.current?.abort();
+      control.current = new AbortController();
+      return control.current.signal;
+    },
     giveUp: (): void => control.current?.abort(),
   };
 }

@@ -43,10 +43,7 @@ const legacyOffice: Record<string, string> = {
  */
 export async function mediaTypeOf(file: ReceivedFile, name: string): Promise<string> {
   if (file.size === 0) refuse('empty_file', `"${name}" is empty. Nothing was stored; choose the file again.`);
-  const extension = extname(name).slice(1).toLowerCase();
-  const [expected] = Object.entries(accepted).find(([, extensions]) => extensions.includes(extension)) ?? [];
-  if (!expected)
-    refuse('wrong_media_type', `Files of the kind ".${extension}" are not accepted. Nothing was stored.`);
+  const { extension, type: expected } = acceptedType(name);
   const detected = await detectedType(file, extension);
   if (detected !== expected)
     refuse(
@@ -54,6 +51,15 @@ export async function mediaTypeOf(file: ReceivedFile, name: string): Promise<str
       `"${name}" is not a .${extension} file: its content says ${detected ?? 'something unknown'}. Nothing was stored.`,
     );
   return legacyOffice[extension] ?? detected;
+}
+
+/** The media type that a name says, of those that are accepted. Refuses any other; a content may still be something else. */
+export function acceptedType(name: string): { extension: string; type: string } {
+  const extension = extname(name).slice(1).toLowerCase();
+  const [type] = Object.entries(accepted).find(([, extensions]) => extensions.includes(extension)) ?? [];
+  if (!type)
+    refuse('wrong_media_type', `Files of the kind ".${extension}" are not accepted. Nothing was stored.`);
+  return { extension, type };
 }
 
 async function detectedType(file: ReceivedFile, extension: string): Promise<string | undefined> {

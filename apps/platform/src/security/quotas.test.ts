@@ -69,9 +69,9 @@ describe('files of one person', () => {
 
   it('that come in parts count from their first part', async () => {
     const as = 'candidate';
-    const begin = async () =>
-      (await raw(platform, 'POST', '/files/uploads', { as, body: { name: 'long.csv', size: 4_500_000 } }))
-        .body.data.id as string;
+    const start = (size: number) =>
+      raw(platform, 'POST', '/files/uploads', { as, body: { name: 'long.csv', size } });
+    const begin = async () => (await start(3_000_000)).body.data.id as string;
     const send = async (id: string) => {
       const body = new FormData();
       body.set('file', new Blob(['a,b\n'.repeat(625_000)]), 'part');
@@ -79,6 +79,8 @@ describe('files of one person', () => {
     };
     const [one, other] = [await begin(), await begin()];
     expect([await send(one), await send(other)]).toEqual([200, 413]);
+    // Where it is clear from the beginning, nothing is sent.
+    expect((await start(3_000_000)).status).toBe(413);
     await raw(platform, 'DELETE', `/files/uploads/${one}`, { as });
     expect(await send(other)).toBe(200);
     await platform.stop();

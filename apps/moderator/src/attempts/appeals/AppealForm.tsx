@@ -7,10 +7,10 @@ import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { FileField } from '@/ui/FileField.tsx';
 import { notify } from '@/ui/toast.ts';
-import { isGivenUp } from '@/ui/use-give-up.ts';
 import { useKeptForm } from '../kept-form/use-kept-form.ts';
 import { OutcomesAndReason, keptOutcomesAndReason } from '../OutcomesAndReason.tsx';
 import { SendingMeter } from '../uploads/SendingMeter.tsx';
+import { tellWhyNotSent } from '../uploads/tell-why-not-sent.ts';
 import { useSending } from '../uploads/use-sending.ts';
 import { appealsQuery } from './queries.ts';
 
@@ -58,6 +58,8 @@ export function AppealForm({ person, attemptId, outcomes, isOwn, onClose }: Appe
       );
       onClose();
     },
+    // What the platform says stands in the form.
+    onError: (error) => error instanceof DOMException && tellWhyNotSent(error),
   });
   return (
     <Dialog
@@ -97,7 +99,7 @@ export function AppealForm({ person, attemptId, outcomes, isOwn, onClose }: Appe
             rows: 4,
             maxLength: 5000,
           }}
-          error={isGivenUp(make.error) ? null : make.error}
+          error={make.error instanceof DOMException ? null : make.error}
         />
         <FileField
           label={t`Evidence, if there is more`}
@@ -105,15 +107,7 @@ export function AppealForm({ person, attemptId, outcomes, isOwn, onClose }: Appe
           onFiles={(chosen) => setFiles(chosen.slice(0, 10))}
         />
       </fieldset>
-      {sending ? (
-        <SendingMeter
-          sending={sending}
-          onStop={() => {
-            giveUp();
-            main.current?.focus();
-          }}
-        />
-      ) : null}
+      {sending ? <SendingMeter sending={sending} onStop={giveUp} then={main} /> : null}
     </Dialog>
   );
 }

@@ -16,6 +16,13 @@ export function useSending() {
   const stored = useRef(new Map<File, string>());
   const { begin, giveUp } = useGiveUp();
 
+  async function sendOne(file: File, signal: AbortSignal): Promise<string> {
+    const tell = (done: number) => setSending({ name: file.name, done, total: file.size });
+    tell(0);
+    const { id } = await sendFile(file, { signal, onProgress: ({ done }) => tell(done) });
+    return id;
+  }
+
   async function send(
     files: readonly File[],
     onStored: (file: File, fileId: string) => Promise<void> | void,
@@ -23,15 +30,12 @@ export function useSending() {
     const signal = begin();
     try {
       for (const file of files) {
-        const tell = (done: number) => setSending({ name: file.name, done, total: file.size });
-        tell(0);
-        const fileId =
-          stored.current.get(file) ??
-          (await sendFile(file, { signal, onProgress: ({ done }) => tell(done) })).id;
+        signal.throwIfAborted();
+        const fileId = stored.current.get(file) ?? (await sendOne(file, signal));
         stored.current.set(file, fileId);
-        signal.throwIfAborted();
+        // What is done with it takes a moment, and is not stopped halfway.
+        setSending(undefined);
         await onStored(file, fileId);
-        signal.throwIfAborted();
       }
     } finally {
       setSending(undefined);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { register } from './registry.ts';
 import type { Hotkey } from './registry.ts';
 
@@ -10,8 +10,9 @@ import type { Hotkey } from './registry.ts';
  */
 export function useHotkeys(hotkeys: readonly Hotkey[]): void {
   const latest = useRef(hotkeys);
-  useEffect(() => {
+  // With what is on the screen, not behind it: a key that is pressed at once would be lost, or do what was meant before.
+  useLayoutEffect(() => {
     latest.current = hotkeys;
   });
-  useEffect(() => register(() => latest.current), []);
+  useLayoutEffect(() => register(() => latest.current), []);
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { onlyRow } from '../../database/only-row.ts';
 import { fileName, withoutDirections } from '../../files/file-name.ts';
+import { acceptedType } from '../../files/media-type.ts';
 import { refuseBeyondQuota } from '../../files/quota.ts';
 import type { Call, Handlers, RequestContext } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -45,20 +46,11 @@ export const uploadHandlers = {
         'too_large',
         `The file is larger than ${Math.floor(largest / 1_000_000)} MB. Nothing was stored.`,
       );
+    // A photograph of a kind that nobody can open is not sent for twenty minutes first.
+    if (!body.archive) acceptedType(fileName(body.name));
     // Those that are begun at once count each other.
     await takeTurns(queries, `uploads of ${principal.userId}`);
-    const unfinished = await queries
-      .selectFrom('upload')
-      .select('id')
-      .where('owner_id', '=', principal.userId)
-      .where('file_id', 'is', null)
-      .limit(mostUnfinished)
-      .execute();
-    if (unfinished.length === mostUnfinished)
-      refuse(
-        'too_large',
-        `You have ${mostUnfinished} uploads that are not finished. Finish them or give them up; nothing was stored.`,
-      );
+    const givenUp = await roomForOne(call);
     const row = await queries
       .insertInto('upload')
       .values({
@@ -71,7 +63,12 @@ export const uploadHandlers = {
       })
       .returning(columns)
       .executeTakeFirstOrThrow();
-    return { data: await presented(call, row) };
+    const { own: ofPerson, all } = await unfinishedOf(call);
+    await refuseBeyondQuota(queries, principal, context.config, {
+      own: ofPerson + body.size,
+      all: all + body.size,
+    });
+    return { data: await presented(call, row), afterCommit: () => removeAll(context, givenUp) };
   },
 
   async getUpload(call) {
@@ -115,12 +112,42 @@ export const uploadHandlers = {
   },
 
   async cancelUpload(call) {
-    const row = (await own(call, call.params.id).forUpdate().executeTakeFirst()) ?? refuse('not_found');
-    const parts = await partsOf(call, row);
-    await call.queries.deleteFrom('upload').where('id', '=', row.id).execute();
+    const parts = await giveUp(call, call.params.id);
     return { afterCommit: () => removeAll(call.context, parts) };
   },
 } satisfies Partial<Handlers>;
+
+/**
+ * Makes room for one more: where there are too many, the first of a file is given up, since whoever chose others may not know of it.
+ * Archives stay: imports are going to refer to them.
+ */
+async function roomForOne(call: RequestContext): Promise<string[]> {
+  const unfinished = await call.queries
+    .selectFrom('upload')
+    .select(['id', 'archive'])
+    .where('owner_id', '=', call.principal.userId)
+    .where('file_id', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(mostUnfinished)
+    .execute();
+  if (unfinished.length < mostUnfinished) return [];
+  const first =
+    unfinished.find(({ archive }) => !archive) ??
+    refuse(
+      'too_large',
+      `You have ${mostUnfinished} archives that are not finished. Finish them or give them up; nothing was stored.`,
+    );
+  return giveUp(call, first.id);
+}
+
+/** Forgets an upload; what is answered are its parts, to be removed behind the commit. */
+async function giveUp(call: RequestContext, id: string): Promise<string[]> {
+  const row = (await own(call, id).forUpdate().executeTakeFirst()) ?? refuse('not_found');
+  const parts = await partsOf(call, row);
+  await call.queries.deleteFrom('upload').where('id', '=', row.id).execute();
+  return parts;
+}
 
 /** What is there of uploads that nobody has finished takes room as files do. */
 async function unfinishedOf({ queries, principal }: RequestContext) {

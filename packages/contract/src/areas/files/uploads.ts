@@ -53,7 +53,7 @@ export const uploadCalls = area(fileArea, {
       })
       .meta({ id: 'UploadInput', description: 'Which file is going to come' }),
     answer: { kind: 'data', schema: Upload, status: 201 },
-    errors: ['too_large'],
+    errors: ['too_large', 'wrong_media_type'],
   },
   getUpload: {
     method: 'GET',

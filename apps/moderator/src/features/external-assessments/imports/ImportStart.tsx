@@ -40,10 +40,14 @@ export function ImportStart({ choices }: { choices: CaptureChoices }) {
         onProgress: ({ done }) => setSending({ isLookedThrough: true, done, total: file.size }),
       });
       signal.throwIfAborted();
-      return importApi.startExternalImport({ body: asInput(form, upload.id, stored?.id ?? null) });
+      const begun = await importApi.startExternalImport({
+        body: asInput(form, upload.id, stored?.id ?? null),
+      });
+      return { ...begun, isLeft: signal.aborted };
     },
-    onSuccess: async ({ id }) => {
+    onSuccess: async ({ id, isLeft }) => {
       reset({ form: emptyImport, version: 0 });
+      if (isLeft) return;
       await navigate({ to: '/external-assessments/imports/$importId', params: { importId: id } });
     },
     onError: (error) => {

@@ -5,13 +5,13 @@ import { Trans } from '@lingui/react/macro';
 import type { MyCourseInFull } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
 import { SendingMeter } from '@/attempts/uploads/SendingMeter.tsx';
+import { tellWhyNotSent } from '@/attempts/uploads/tell-why-not-sent.ts';
 import { useSending } from '@/attempts/uploads/use-sending.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { FileField } from '@/ui/FileField.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
 import { notify } from '@/ui/toast.ts';
-import { isGivenUp } from '@/ui/use-give-up.ts';
 import { refreshLearning } from '../queries.ts';
 
 interface Chosen {
@@ -44,11 +44,9 @@ export function AddEvidence({ course, onClose }: { course: MyCourseInFull; onClo
       notify.success(t`Your evidence is stored.`);
       onClose();
     },
-    onError: (error) => {
-      if (!isGivenUp(error)) notify.error(error);
-    },
+    onError: tellWhyNotSent,
     // Where one fails, those before it are in the portfolio.
-    onSettled: () => refreshLearning(queryClient, course.id),
+    onSettled: () => void refreshLearning(queryClient, course.id),
   });
   const left = chosen.length;
   return (
@@ -88,7 +86,7 @@ export function AddEvidence({ course, onClose }: { course: MyCourseInFull; onClo
           )
         }
       />
-      <fieldset disabled={add.isPending}>
+      <fieldset disabled={add.isPending} className="min-w-0">
         {chosen.map((one, place) => (
           <div key={one.id} className="mt-3">
             <TextInput
@@ -125,15 +123,7 @@ export function AddEvidence({ course, onClose }: { course: MyCourseInFull; onClo
           </fieldset>
         ) : null}
       </fieldset>
-      {sending ? (
-        <SendingMeter
-          sending={sending}
-          onStop={() => {
-            giveUp();
-            main.current?.focus();
-          }}
-        />
-      ) : null}
+      {sending ? <SendingMeter sending={sending} onStop={giveUp} then={main} /> : null}
     </Dialog>
   );
 }

@@ -1,0 +1,1 @@
+export { cancelUpload, getUpload, sendUploadPart, startUpload } from '@moderator/contract/routes';
