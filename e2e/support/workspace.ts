@@ -28,8 +28,13 @@ export async function judgeByKeys(page: Page, first: 'c' | 'n' = 'c'): Promise<v
   }
 }
 
-/** Says of every rule of evidence that it is kept, by its key. */
-export const answerRules = (page: Page): Promise<void> => page.keyboard.press('Shift+Y');
+/** Says of every rule of evidence that it is kept, by its key, once they can be answered: lists may know sooner that they can. */
+export async function answerRules(page: Page): Promise<void> {
+  const first = page.getByRole('group', { name: 'Valid' }).getByRole('button', { name: 'Yes' });
+  await expect.poll(() => first.isEnabled()).toBe(true);
+  await page.keyboard.press('Shift+Y');
+  await expect.poll(() => first.getAttribute('aria-pressed')).toBe('true');
+}
 
 /** Upholds, with a reason, and signs. */
 export async function uphold(page: Page): Promise<void> {
