@@ -60,7 +60,7 @@ export function CertificatesPage({ search, onSearch }: CertificatesPageProps) {
             onRetry={() => void refetch()}
           />
         ) : courseId ? (
-          <Skeleton className="h-16 max-w-[32em]" />
+          <Skeleton className="h-[3.6875rem] max-w-[32em]" />
         ) : (
           <SkeletonText lines={8} />
         )}

@@ -47,7 +47,8 @@ export const uploadHandlers = {
         `The file is larger than ${Math.floor(largest / 1_000_000)} MB. Nothing was stored.`,
       );
     // A photograph of a kind that nobody can open is not sent for twenty minutes first.
-    if (!body.archive) acceptedType(fileName(body.name));
+    const name = fileName(body.name);
+    if (!body.archive) acceptedType(name);
     // Those that are begun at once count each other.
     await takeTurns(queries, `uploads of ${principal.userId}`);
     const givenUp = await roomForOne(call);
@@ -57,7 +58,7 @@ export const uploadHandlers = {
         client_id: principal.clientId,
         account_id: principal.accountId,
         owner_id: principal.userId,
-        name: fileName(body.name),
+        name,
         size: body.size,
         archive: body.archive ?? false,
       })
