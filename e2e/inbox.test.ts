@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
+import { gate } from './support/gate.ts';
 import { browser, startForAll, system } from './support/journey.ts';
 import { expectAccessible, openContext, visit } from './support/pages.ts';
 
@@ -93,5 +94,41 @@ describe('what somebody is told', () => {
     await fatima.page.getByText('You have read everything').waitFor();
     await expectAccessible(fatima.page);
     expect([...complaints, ...fatima.complaints]).toEqual([]);
+  });
+
+  it('goes from the list as soon as it is removed, and comes back where it could not be', async () => {
+    const { page } = await visit(browser, system.url, 'moderator');
+    await page.goto(`${system.url}/inbox`);
+    const messages = page.getByRole('main').getByRole('listitem');
+    await messages.first().waitFor();
+    const before = await messages.count();
+    const title = await messages.first().getByRole('button').getAttribute('aria-label');
+    const held = gate();
+    const one = /\/inbox\/messages\/[^/?]+$/;
+    let asked = 0;
+    await page.route(one, async (route) => {
+      asked++;
+      await held.opened;
+      await route.abort();
+    });
+    await messages.first().getByRole('button').click();
+    await expect.poll(() => messages.count()).toBe(before - 1);
+    await expect.poll(() => asked).toBe(1);
+    // The focus is at the message that took its place, or at the heading where there is none.
+    const focused = page.locator(':focus');
+    await expect.poll(() => focused.count()).toBe(1);
+    held.open();
+    await page.locator('[data-sonner-toast][data-type=error]').waitFor();
+    await expect.poll(() => messages.count()).toBe(before);
+    expect(await messages.first().getByRole('button').getAttribute('aria-label')).toBe(title);
+    await page.unroute(one);
+
+    const listed = page.waitForResponse(
+      (answer) => new URL(answer.url()).pathname.endsWith('/inbox/messages') && answer.ok(),
+    );
+    await messages.first().getByRole('button').click();
+    await listed;
+    await expect.poll(() => messages.count()).toBe(before - 1);
+    expect(await page.getByRole('button', { name: title! }).count()).toBe(0);
   });
 });

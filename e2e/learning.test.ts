@@ -67,6 +67,22 @@ describe('a file over a slow line', () => {
     await expect.poll(() => there.getAttribute('aria-valuenow')).toBe('256000');
     await expect.poll(() => offsets.length).toBe(2);
     await expectAccessible(page);
+
+    // Whoever goes elsewhere is asked first, and stays where they were.
+    const question = page.getByRole('dialog', { name: 'Your files are still being sent' });
+    const stay = question.getByRole('button', { name: 'Stay here' });
+    await page.goBack();
+    await question.waitFor();
+    expect(await stay.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expectAccessible(page);
+    await stay.click();
+    await question.waitFor({ state: 'detached' });
+    expect(await there.count()).toBe(1);
+    const browsersQuestion = page.waitForEvent('dialog');
+    void page.reload().catch(() => undefined);
+    await (await browsersQuestion).dismiss();
+    expect(await there.count()).toBe(1);
+
     await dialog.getByRole('button', { name: 'Stop' }).click();
     await there.waitFor({ state: 'detached' });
     await expect.poll(() => add.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -75,6 +91,23 @@ describe('a file over a slow line', () => {
     await add.click();
     await page.getByText('Your evidence is stored.').waitFor();
     expect(offsets).toEqual(['0', '256000', '256000', '512000']);
+    await page.unroute(parts);
+  });
+
+  it('is left behind by whoever says so', async () => {
+    await toCourse(page);
+    await page.getByRole('button', { name: 'Add evidence' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByLabel('Files or photographs')
+      .setInputFiles({ name: 'left.txt', mimeType: 'text/plain', buffer: Buffer.alloc(600_000, 'Left. ') });
+    const parts = '**/files/uploads/*/parts*';
+    await page.route(parts, () => undefined);
+    await dialog.getByRole('button', { name: 'Add one file' }).click();
+    await dialog.getByRole('progressbar').waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('heading', { level: 1, name: 'My courses' }).waitFor();
     await page.unroute(parts);
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CallOptions } from '@moderator/contract/runtime';
 import { ApiError } from './errors.ts';
 import { uploadInParts } from './upload-in-parts.ts';
 import type { PartsOptions } from './upload-in-parts.ts';
@@ -33,15 +34,16 @@ async function partsOver(
   await sending;
   return parts;
 }
-const lostLine = () =>
-  new ApiError('The line was lost.', {
-    status: 0,
-    code: 'network',
+const failure = (code: ApiError['code'], status: number) =>
+  new ApiError(`It failed: ${code}.`, {
+    status,
+    code,
     outcome: 'unknown',
     attempts: 4,
     requestId: null,
     problem: null,
   });
+const lostLine = () => failure('network', 0);
 
 it.each([
   [
@@ -69,3 +71,38 @@ it('parts of a file are of the size that is told, whatever the line carries', as
     100_000, 100_000, 100_000, 50_000,
   ]);
 });
+
+it('a file that another tab sends is waited for as long as its parts arrive', async () => {
+  const minute = 60_000;
+  const size = 30;
+  const begun = Date.now();
+  // A byte arrives each minute, from elsewhere: longer than the ten minutes in which nothing may arrive.
+  const upload = async () => {
+    const offset = Math.min(size, Math.floor((Date.now() - begun) / minute));
+    return { id: 'a', offset, file: offset === size ? {} : null };
+  };
+  const sending = sendOver({
+    startUpload: upload,
+    getUpload: upload,
+    sendUploadPart: () => Promise.reject(failure('conflict', 409)),
+  });
+  await vi.runAllTimersAsync();
+  expect(await sending).toEqual({});
+});
+
+it('an upload whose first answer is lost is begun once', async () => {
+  const keys: unknown[] = [];
+  const sending = sendOver({
+    startUpload: async (_: unknown, { idempotencyKey }: CallOptions) => {
+      keys.push(idempotencyKey);
+      if (keys.length === 1) throw lostLine();
+      return { id: 'a', offset: 30, file: {} };
+    },
+  });
+  await vi.runAllTimersAsync();
+  await sending;
+  expect(keys).toEqual([expect.any(String), keys[0]]);
+});
+
+const sendOver = (line: object) =>
+  uploadInParts(line as Parameters<typeof uploadInParts>[0], { file: new Blob([new Uint8Array(30)]) });

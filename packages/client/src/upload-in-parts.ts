@@ -86,6 +86,8 @@ async function send(
 ): Promise<Upload> {
   const key = `moderator ${archive ? 'archive' : 'upload'} ${fileName} ${file.size} ${(file as Partial<File>).lastModified ?? ''}`;
   const signal = options.signal ?? new AbortController().signal;
+  // One for all tries: where the answer to one was lost, the next is told of the same upload.
+  const idempotencyKey = crypto.randomUUID();
 
   const begin = async () => {
     const id = remember?.getItem(key);
@@ -100,7 +102,7 @@ async function send(
       known ??
       (await api.startUpload(
         { body: { name: fileName, size: file.size, ...(archive && { archive }) } },
-        options,
+        { ...options, idempotencyKey },
       ));
     remember?.setItem(key, upload.id);
     return upload;
@@ -108,11 +110,15 @@ async function send(
 
   let upload: Awaited<ReturnType<typeof begin>> | undefined;
   let patientUntil = Date.now() + patience;
+  let arrived = 0;
   let size = partSize ?? sizes.first;
   for (let failures = 0; ;) {
     try {
       upload ??= await begin();
       const { id, offset } = upload;
+      // Whoever sent it: another tab may be sending the same file.
+      if (offset > arrived) patientUntil = Date.now() + patience;
+      arrived = offset;
       onProgress?.({ done: offset, total: file.size });
       if (upload.file || (archive && offset === file.size)) {
         remember?.removeItem(key);
@@ -125,7 +131,6 @@ async function send(
       upload = await api.sendUploadPart({ id, query: { offset }, ...part }, options);
       size = partSize ?? sizeBehind(size, Date.now() - begunAt);
       failures = 0;
-      patientUntil = Date.now() + patience;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // The answer to a part was lost, or another tab sends the same file: what is there is asked for.

@@ -28,3 +28,6 @@ export function tellBy(send: ((message: object) => void) | undefined): void {
   tell = send;
   if (here) sayWhere();
 }
+
+/** Whether changes are told by themselves; nothing has to be asked for as often then. */
+export const isLineUp = (): boolean => tell !== undefined;

@@ -9,6 +9,7 @@ import { FileField } from '@/ui/FileField.tsx';
 import { notify } from '@/ui/toast.ts';
 import { useKeptForm } from '../kept-form/use-kept-form.ts';
 import { OutcomesAndReason, keptOutcomesAndReason } from '../OutcomesAndReason.tsx';
+import { LeaveQuestion } from '../uploads/LeaveQuestion.tsx';
 import { SendingMeter } from '../uploads/SendingMeter.tsx';
 import { tellWhyNotSent } from '../uploads/tell-why-not-sent.ts';
 import { useSending } from '../uploads/use-sending.ts';
@@ -108,6 +109,7 @@ export function AppealForm({ person, attemptId, outcomes, isOwn, onClose }: Appe
         />
       </fieldset>
       {sending ? <SendingMeter sending={sending} onStop={giveUp} then={main} /> : null}
+      <LeaveQuestion isSending={make.isPending} />
     </Dialog>
   );
 }

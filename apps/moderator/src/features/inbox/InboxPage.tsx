@@ -13,13 +13,15 @@ import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
 import { usePages } from '@/ui/table/use-pages.ts';
 import { MessageList } from './components/MessageList.tsx';
-import { messagesQuery, useMessageChanges } from './queries.ts';
+import { messagesQuery, useMessageChanges, useRemoved } from './queries.ts';
 
 /** What somebody was told: each message leads to what it is about. */
 export function InboxPage() {
   const [onlyUnread, setOnlyUnread] = useState(false);
   const list = useInfiniteQuery(messagesQuery(onlyUnread));
-  const { rows, hasMore, isLoadingMore, onLoadMore } = usePages(list);
+  const { rows: listed, hasMore, isLoadingMore, onLoadMore } = usePages(list);
+  const removed = useRemoved();
+  const rows = listed.filter(({ id }) => !removed.has(id));
   const changes = useMessageChanges();
   const unread = useUnread();
   const [newest] = rows;

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { InboxMessage } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
@@ -20,6 +20,17 @@ export const settingsQuery = () => queryOptions(queries.one((api) => api.getInbo
 
 export const calendarQuery = () => queryOptions(queries.one((api) => api.getInboxCalendar()));
 
+const removing = ['remove a message'];
+
+/** Messages that were removed from here, which lists may not have been told yet. */
+export function useRemoved(): ReadonlySet<string> {
+  const ids = useMutationState({
+    filters: { mutationKey: removing, predicate: ({ state }) => state.status !== 'error' },
+    select: ({ state }) => (state.variables as InboxMessage).id,
+  });
+  return new Set(ids);
+}
+
 /** What changes messages; list and bell follow. */
 export function useMessageChanges() {
   const client = useQueryClient();
@@ -34,7 +45,10 @@ export function useMessageChanges() {
   });
   return {
     view: useMutation(change(({ id }: InboxMessage) => api.viewInboxMessage({ id }))),
-    remove: useMutation(change(({ id }: InboxMessage) => api.deleteInboxMessage({ id }))),
+    remove: useMutation({
+      mutationKey: removing,
+      ...change(({ id }: InboxMessage) => api.deleteInboxMessage({ id })),
+    }),
     // Of what came while somebody looked at the list, nothing was read.
     readAll: useMutation(
       change((newest: InboxMessage) =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
-import { stayAt } from '@/api/where-i-am.ts';
+import { isLineUp, stayAt } from '@/api/where-i-am.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { usePage } from '@/shell/use-page.ts';
 import type { WorkspaceOrigin } from '@/attempts/workspace-link.ts';
@@ -22,8 +22,8 @@ interface WorkspacePageProps {
   point?: string;
 }
 
-/** Milliseconds between two looks at who holds the attempt, while the page is seen. */
-const refetchIntervalMs = 15_000;
+/** Milliseconds between two looks at who holds the attempt, while the page is seen; the second where changes are told by themselves. */
+const [looksMs, restsMs] = [15_000, 60_000];
 
 /** As this visit begins with it, which may be of a while ago (use-draft.ts); undefined until it is read. */
 function useDeviceDraft(userId: string, attemptId: string): DeviceDraft | null | undefined {
@@ -39,7 +39,10 @@ function useDeviceDraft(userId: string, attemptId: string): DeviceDraft | null |
 /** Evidence on one side, outcomes on the other: where an attempt is moderated or assessed. */
 export function WorkspacePage({ attemptId, from, batchId, point }: WorkspacePageProps) {
   const { user } = useMe();
-  const found = useQuery({ ...workspaceQuery(attemptId), refetchInterval: refetchIntervalMs });
+  const found = useQuery({
+    ...workspaceQuery(attemptId),
+    refetchInterval: () => (isLineUp() ? restsMs : looksMs),
+  });
   const device = useDeviceDraft(user.id, attemptId);
   useEffect(() => stayAt({ kind: 'attempt', id: attemptId }), [attemptId]);
   const workspace = found.data;

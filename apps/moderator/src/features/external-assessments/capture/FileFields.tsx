@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { LeaveQuestion } from '@/attempts/uploads/LeaveQuestion.tsx';
 import { describeError } from '@/ui/describe-error.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
@@ -35,6 +36,7 @@ export function FileFields({ files, onChange }: FileFieldsProps) {
         .filter(({ key }) => !there.has(key) && (!sending[key] || sending[key].state === 'failed')),
     );
   }
+  const isSending = Object.values(sending).some(({ state }) => state !== 'failed');
   const done = files.filter(({ fileId }) => fileId).length;
   return (
     <section aria-labelledby="capture-evidence">
@@ -70,6 +72,7 @@ export function FileFields({ files, onChange }: FileFieldsProps) {
           </ul>
         </div>
       ) : null}
+      <LeaveQuestion isSending={isSending} />
     </section>
   );
 }

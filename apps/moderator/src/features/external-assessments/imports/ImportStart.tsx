@@ -6,6 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import type { CaptureChoices } from '@moderator/contract/types';
 import { sendArchive, sendFile } from '@/api/send-file.ts';
 import { importApi } from './import-api.ts';
+import { LeaveQuestion } from '@/attempts/uploads/LeaveQuestion.tsx';
 import { useKeptForm } from '@/attempts/kept-form/use-kept-form.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button } from '@/ui/Button.tsx';
@@ -33,7 +34,7 @@ export function ImportStart({ choices }: { choices: CaptureChoices }) {
   const start = useMutation({
     mutationFn: async (chosen: File | Folder) => {
       const signal = begin();
-      const file = chosen instanceof File ? chosen : await packed(chosen);
+      const file = chosen instanceof File ? chosen : await packed(chosen, signal);
       const stored = table ? await sendFile(table, { signal }) : null;
       const upload = await sendArchive(file, {
         signal,
@@ -48,7 +49,11 @@ export function ImportStart({ choices }: { choices: CaptureChoices }) {
     onSuccess: async ({ id, isLeft }) => {
       reset({ form: emptyImport, version: 0 });
       if (isLeft) return;
-      await navigate({ to: '/external-assessments/imports/$importId', params: { importId: id } });
+      await navigate({
+        to: '/external-assessments/imports/$importId',
+        params: { importId: id },
+        ignoreBlocker: true,
+      });
     },
     onError: (error) => {
       if (!isGivenUp(error))
@@ -60,9 +65,12 @@ export function ImportStart({ choices }: { choices: CaptureChoices }) {
     },
   });
   /** All of a folder is looked through before it is sent. */
-  function packed(folder: Folder): Promise<File> {
+  function packed(folder: Folder, signal: AbortSignal): Promise<File> {
     const total = folder.files.reduce((sum, { file }) => sum + file.size, 0);
-    return packFolder(folder, (done) => setSending({ isLookedThrough: false, done, total }));
+    return packFolder(folder, (done) => {
+      signal.throwIfAborted();
+      setSending({ isLookedThrough: false, done, total });
+    });
   }
   return (
     <form
@@ -122,6 +130,7 @@ export function ImportStart({ choices }: { choices: CaptureChoices }) {
           <Trans>Nothing is stored before you have looked at it.</Trans>
         </span>
       </div>
+      <LeaveQuestion isSending={start.isPending} />
     </form>
   );
 }

@@ -1,8 +1,9 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { CaptureLearner } from '@moderator/contract/types';
+import { useTypedSearch } from '@/attempts/use-typed-search.ts';
 import { Button } from '@/ui/Button.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
 import { captureLearnersQuery } from '../queries.ts';
@@ -17,8 +18,8 @@ interface LearnerFieldProps {
 
 /** One learner of many: a part of the name or number is typed, and one of those found is pressed. */
 export function LearnerField({ label, learner, onChange }: LearnerFieldProps) {
-  const [text, setText] = useState('');
-  const query = useDeferredValue(text.trim());
+  const [query = '', setQuery] = useState<string>();
+  const [text, setText] = useTypedSearch(query, setQuery);
   const listId = useId();
   const found = useQuery({
     ...captureLearnersQuery(query),

@@ -14,7 +14,7 @@ const inExtra = 0xffff_ffff;
  * A folder as an archive (zip with 64-bit sizes, nothing compressed) that holds its files by reference: their bytes are read when a
  * part is sent, so that a folder of any size takes no memory. All of them are read once before, for their checksums.
  *
- * @param onProgress bytes that were looked through
+ * @param onProgress bytes that were looked through; what it throws ends it
  * @throws DOMException where a file cannot be read
  */
 export async function packFolder(folder: Folder, onProgress: (done: number) => void): Promise<File> {

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { InboxMessage } from '@moderator/contract/types';
+import { keepsFocus } from '@/attempts/keeps-focus.ts';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
@@ -17,8 +18,9 @@ interface MessageListProps {
 /** Messages, each a way to what it is about; J and K go from one to the next. */
 export function MessageList({ messages, onView, onRemove }: MessageListProps) {
   const list = useRef<HTMLUListElement>(null);
+  const linksNow = () => [...(list.current?.querySelectorAll('a') ?? [])];
   const step = (by: 1 | -1) => {
-    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    const links = linksNow();
     const at = links.findIndex((link) => link.closest('li')?.contains(document.activeElement));
     links[Math.max(0, Math.min(links.length - 1, at + by))]?.focus();
   };
@@ -28,9 +30,14 @@ export function MessageList({ messages, onView, onRemove }: MessageListProps) {
   ]);
   return (
     <ul ref={list} className="rounded-lg border border-line bg-surface">
-      {messages.map((message) => (
+      {messages.map((message, place) => (
         <li
           key={message.id}
+          ref={keepsFocus(() =>
+            linksNow()
+              .slice(0, place + 1)
+              .at(-1),
+          )}
           className="relative flex items-start gap-2 border-b border-line pr-2 last:border-0 hover:bg-neutral-tint/60"
         >
           <Link

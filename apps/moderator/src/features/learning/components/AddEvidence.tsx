@@ -4,6 +4,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { MyCourseInFull } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
+import { LeaveQuestion } from '@/attempts/uploads/LeaveQuestion.tsx';
 import { SendingMeter } from '@/attempts/uploads/SendingMeter.tsx';
 import { tellWhyNotSent } from '@/attempts/uploads/tell-why-not-sent.ts';
 import { useSending } from '@/attempts/uploads/use-sending.ts';
@@ -124,6 +125,7 @@ export function AddEvidence({ course, onClose }: { course: MyCourseInFull; onClo
         ) : null}
       </fieldset>
       {sending ? <SendingMeter sending={sending} onStop={giveUp} then={main} /> : null}
+      <LeaveQuestion isSending={add.isPending} />
     </Dialog>
   );
 }
