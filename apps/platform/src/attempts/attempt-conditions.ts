@@ -1,6 +1,9 @@
 import type { Queries } from '../database/database.ts';
 import { sql } from 'kysely';
+import { attemptStates } from '@moderator/contract/options';
+import type { AttemptState } from '@moderator/moderation';
 import type { RawBuilder } from 'kysely';
+import { lastWithout } from '../database/or-else.ts';
 import { countRows } from '../documents/count-rows.ts';
 import { scopeOf } from '../kernel/principal.ts';
 import type { Principal } from '../kernel/principal.ts';
@@ -28,9 +31,16 @@ type Condition = RawBuilder<unknown>;
 export const dueStates = ['submitted', 'assessing', 'returned'];
 export const readyStates = ['assessed', 'batched', 'in_sample', 'moderating'];
 
-/** Work to assess that is mine, or that nobody at my sites has been given yet. */
-export const allocatedTo = ({ userId, siteId }: Principal): Condition =>
-  sql`(a.allocated_to = ${userId} or (a.allocated_to is null and ${atSite(siteId, sql`a.site_id`)}))`;
+/** Work to assess that somebody was given. */
+export const givenTo = ({ userId }: Principal): Condition => sql`a.allocated_to = ${userId}`;
+
+/** Work to assess that nobody at the sites of a person has been given yet. */
+export const freeFor = ({ siteId }: Principal): Condition =>
+  sql`a.allocated_to is null and ${atSite(siteId, sql`a.site_id`)}`;
+
+/** Either of these. */
+export const allocatedTo = (principal: Principal): Condition =>
+  sql`(${givenTo(principal)} or (${freeFor(principal)}))`;
 
 /** At the site of a person; people without one work at all of them. */
 export const atSite = (siteId: string | null, column: Condition): Condition =>
@@ -72,6 +82,10 @@ export const choicesOf = ({ queue, state }: AttemptFilter) =>
     (states) => states !== undefined,
   );
 
+/** The states that all of these leave. */
+export const chosenStates = (filter: AttemptFilter): AttemptState[] =>
+  attemptStates.filter((state) => choicesOf(filter).every((states) => states.includes(state)));
+
 /** The states that a filter leaves, of whatever has a column of them. */
 export const statesOf = (filter: AttemptFilter, column = sql`a.state`): Condition =>
   sql.join([sql`true`, ...choicesOf(filter).map((states) => inStates(states, column))], sql` and `);
@@ -88,17 +102,37 @@ export function conditionsOf(filter: AttemptFilter, principal: Principal, now: D
   among(sql`a.site_id`, filter.siteId, sql`uuid`);
   among(sql`a.assessor_id`, filter.assessorId, sql`uuid`);
   if (filter.outcomeId) conditions.push(isJudgedOn(filter.outcomeId));
-  conditions.push(...onDaysOf(filter.assessedFrom, filter.assessedTo, sql`a.assessed_at`));
+  // By what the orders' indexes hold: a list in this order begins where the period does.
+  conditions.push(...onDaysOf(filter.assessedFrom, filter.assessedTo, byAssessment));
+  if (filter.assessedFrom) conditions.push(sql`${byAssessment} < 'infinity'`);
   // An attempt has its state in its batches, too.
   if (filter.batchId)
     conditions.push(sql`a.id in (select ba.attempt_id from batch_attempt ba
       where ba.batch_id = any(${filter.batchId}::uuid[]) and ${statesOf(filter, sql`ba.state`)})`);
-  if (filter.due) conditions.push(sql`(${dueCase(now)}) = any(${filter.due}::text[])`);
+  if (filter.due) conditions.push(dueIn(filter.due, now));
   if (filter.mine === 'true')
     conditions.push(sql`(a.allocated_to = ${principal.userId} or a.id = any(array(
       select attempt_id from claim where person_id = ${principal.userId} and expires_at > now())))`);
   conditions.push(...foundBy(filter.query, choices[0]));
   return sql.join(conditions, sql` and `);
+}
+
+/** When an attempt is due, or was assessed, behind all others where nobody said so or has. */
+export const byDue = lastWithout(sql`a.due_at`);
+export const byAssessment = lastWithout(sql`a.assessed_at`);
+
+/** That an attempt, or a sum of attempts, `a` is due in one of these groups, by what the orders' indexes hold. */
+export function dueIn(groups: readonly string[], now: Date): Condition {
+  const { today, tomorrow, nextWeek } = dayBounds(now, timeZone);
+  const within = (from: Date, to: Condition) => sql`(${byDue} >= ${from} and ${byDue} < ${to})`;
+  const ranges: Readonly<Record<string, Condition>> = {
+    overdue: sql`${byDue} < ${today}`,
+    today: within(today, sql`${tomorrow}`),
+    this_week: within(tomorrow, sql`${nextWeek}`),
+    later: within(nextWeek, sql`'infinity'`),
+    none: sql`${byDue} = 'infinity'`,
+  };
+  return sql`(${sql.join([sql`false`, ...groups.flatMap((group) => ranges[group] ?? [])], sql` or `)})`;
 }
 
 /** The due group as the database sees it, by the same bounds as `dueGroup` of the rules. */

@@ -4,7 +4,17 @@ import { foldTallies } from '../database/fold-tallies.ts';
 import { onlyRow } from '../database/only-row.ts';
 import type { Queries } from '../database/database.ts';
 import type { Principal } from '../kernel/principal.ts';
-import { choicesOf, inTenant, statesOf } from './attempt-conditions.ts';
+import {
+  atSite,
+  choicesOf,
+  chosenStates,
+  dueIn,
+  everyAttempt,
+  givenTo,
+  inTenant,
+  statesOf,
+} from './attempt-conditions.ts';
+import { attemptsIn, besides, inStates } from './in-states.ts';
 import type { AttemptFilter } from './attempt-conditions.ts';
 
 /** Of more changes than this the sums are folded by whoever reads them. */
@@ -26,11 +36,15 @@ const narrowing: Record<Exclude<keyof AttemptFilter, 'queue' | 'state' | 'mine'>
   query: true,
 };
 
-/** Whether what a filter leaves is kept as sums (0025-totals-of-attempts.sql): it asks for nothing but states. */
-export const isTotalled = (filter: AttemptFilter): boolean =>
-  filter.queue !== 'due' &&
-  filter.mine !== 'true' &&
-  (Object.keys(narrowing) as (keyof typeof narrowing)[]).every((name) => !filter[name]);
+const narrowed = (filter: AttemptFilter) =>
+  (Object.keys(narrowing) as (keyof typeof narrowing)[]).filter((name) => filter[name]);
+
+/** Whether a filter asks for nothing but states, and a queue. */
+export const isOfStates = (filter: AttemptFilter): boolean =>
+  filter.mine !== 'true' && narrowed(filter).length === 0;
+
+/** Whether what a filter leaves is kept as sums (0025-totals-of-attempts.sql), whoever asks. */
+export const isTotalled = (filter: AttemptFilter): boolean => filter.queue !== 'due' && isOfStates(filter);
 
 /** What attempts are counted by beside their state; by `state` nothing else is told, so that it is the shortest way to a total. */
 export type CountedBy = 'state' | 'course' | 'site' | 'assessor' | 'due';
@@ -55,7 +69,41 @@ export const totalsOfBatches = (filter: AttemptFilter, where: RawBuilder<unknown
   sql`batch b cross join lateral (select sum(a.change) as change from batch_tally a
     where a.batch_id = b.id and not a.is_superseded and ${statesOf(filter)}) a where ${where}`;
 
-/** How many attempts a totalled filter leaves, and how many there are whatever their state. */
+/** Filters by a value that attempts are counted by. */
+const sumsOf = { courseId: 'course', siteId: 'site', assessorId: 'assessor' } as const;
+
+/**
+ * How many attempts a filter leaves that chooses one kind of value besides states, from the sums of each value.
+ * @returns nothing where it asks for more, so that attempts have to be counted
+ */
+export async function countFromSums(
+  queries: Queries,
+  filter: AttemptFilter,
+  principal: Principal,
+  now: Date,
+): Promise<number | undefined> {
+  const [by, more] = narrowed(filter);
+  if (filter.mine === 'true' || more !== undefined) return undefined;
+  const due = filter.due ? dueIn(filter.due, now) : sql`true`;
+  const sum = (from: RawBuilder<unknown>) => sql`(select coalesce(sum(a.change), 0) from ${from} and ${due})`;
+  const count = async (counted: RawBuilder<unknown>) =>
+    onlyRow(await sql<{ count: number }>`select (${counted})::int as count`.execute(queries)).count;
+  if (filter.queue === 'due') {
+    if (by !== undefined && by !== 'due') return undefined;
+    // What somebody was given is little.
+    return count(sql`${sum(sql`attempt_total a where ${inTenant(principal)} and a.counted_by = 'free' and ${statesOf(filter)}
+        and ${atSite(principal.siteId, sql`a.value_id`)}`)}
+      + (select count(*) from attempt a where ${everyAttempt(principal)} and ${attemptsIn(chosenStates(filter))}
+        and ${givenTo(principal)} and ${due})`);
+  }
+  if (by === undefined || by === 'due') return count(sum(totalsOf(by ?? 'state', filter, principal)));
+  if (by !== 'courseId' && by !== 'siteId' && by !== 'assessorId') return undefined;
+  return count(
+    sum(sql`${totalsOf(sumsOf[by], filter, principal)} and a.value_id = any(${filter[by]}::uuid[])`),
+  );
+}
+
+/** How many attempts a totalled filter leaves, and how many there are in the stages that it leaves any of. */
 export async function countedOf(
   queries: Queries,
   filter: AttemptFilter,
@@ -63,7 +111,7 @@ export async function countedOf(
 ): Promise<{ left: number; all: number }> {
   const { left, all, changes } = onlyRow(
     await sql<{ left: number; all: number; changes: number }>`
-      select coalesce(sum(change) filter (where ${statesOf(filter)}), 0)::int as left, coalesce(sum(change), 0)::int as all,
+      select coalesce(sum(change) filter (where ${statesOf(filter)}), 0)::int as left, coalesce(sum(change) filter (where ${inStates(besides(chosenStates(filter)))}), 0)::int as all,
         coalesce(sum(least(abs(change), ${sql.lit(rowsOfMany)})) filter (where not is_sum), 0)::int as changes
       from ${totalsOf('state', {}, principal)}`.execute(queries),
   );

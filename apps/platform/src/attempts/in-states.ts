@@ -51,6 +51,16 @@ export const attemptsIn = (states: readonly string[]): Condition =>
     sql`a.stage`,
   )}`;
 
+/** The stages that hold any of these states. */
+export const stagesOf = (states: readonly string[]) =>
+  stages.filter((stage) => states.some((state) => isState(state) && stageOf[state] === stage));
+
+/** All states of the stages that hold any of these. */
+export const besides = (states: readonly string[]): AttemptState[] => {
+  const held: readonly string[] = stagesOf(states);
+  return attemptStates.filter((state) => held.includes(stageOf[state]));
+};
+
 /** Whether these are all states of their stages, so that the stages alone find them. */
 export const areWholeStages = (states: readonly string[]): boolean => {
   const known = states.filter(isState);

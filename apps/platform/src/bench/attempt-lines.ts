@@ -43,6 +43,15 @@ export async function attemptLines(
       run: () =>
         dropped(api.listAttempts({ query: { queue: 'all', sort: 'assessor', limit: 100, total: 'true' } })),
     },
+    // Orders that say much of the state: along all attempts most would be left out.
+    {
+      name: 'list of 100, last handed in first, with total',
+      run: () => dropped(api.listAttempts({ query: { ...ready, sort: '-submittedAt', total: 'true' } })),
+    },
+    {
+      name: 'list of what is due, with total',
+      run: () => dropped(api.listAttempts({ query: { queue: 'due', limit: 100, total: 'true' } })),
+    },
     { name: 'facets', run: () => dropped(api.getAttemptFacets({ query: { queue: 'ready' } })) },
     { name: 'facets of all', run: () => dropped(api.getAttemptFacets({ query: { queue: 'all' } })) },
     {

@@ -16,13 +16,23 @@ afterAll(() => platform.stop());
 type Query = NonNullable<NonNullable<Parameters<Client['listAttempts']>[0]>['query']>;
 
 /** The attempts of all pages of a list, one page after the other. */
-const paged = async (query: Query) => (await rowsOf(moderator.listAttempts({ query }))).map(({ id }) => id);
+const paged = async (query: Query, reader = moderator) =>
+  (await rowsOf(reader.listAttempts({ query }))).map(({ id }) => id);
 
-const filters: Query[] = [
-  { queue: 'all' },
-  { queue: 'ready' },
-  { state: ['assessed'] },
-  { state: ['returned', 'upheld'] },
+const filters: (readonly [Query, as: string])[] = [
+  [{ queue: 'all' }, 'moderator'],
+  [{ queue: 'ready' }, 'moderator'],
+  [{ state: ['assessed'] }, 'moderator'],
+  [{ state: ['returned', 'upheld'] }, 'moderator'],
+  // Chosen besides, so that no sums say how many there are.
+  [{ queue: 'ready', assessedFrom: '2020-01-01' }, 'moderator'],
+  [{ queue: 'ready', due: ['none', 'overdue'] }, 'moderator'],
+  [{ queue: 'all', due: ['overdue'] }, 'moderator'],
+  [{ queue: 'due' }, 'assessor'],
+  [{ queue: 'due', state: ['submitted', 'assessing'] }, 'assessor'],
+  [{ queue: 'due', due: ['overdue', 'later', 'none'] }, 'assessor'],
+  // Of one site, and given nothing.
+  [{ queue: 'due' }, 'sitemanager'],
 ];
 const orders = [
   'learner',
@@ -35,15 +45,45 @@ const orders = [
   'submittedAt',
 ] as const;
 
-describe.each(filters)('a list of attempts with %j', (filter) => {
+describe.each(filters)('a list of attempts with %j, for %s', (filter, username) => {
   // Of two rows at a time it is read along the order, of a hundred whatever is in the states is sorted.
   it.each(orders)('holds the same by %s, however many are on a page', async (sort) => {
-    const whole = await paged({ ...filter, sort, limit: 100 });
-    expect(await paged({ ...filter, sort, limit: 2 })).toEqual(whole);
+    const reader = await platform.as(username);
+    const whole = await paged({ ...filter, sort, limit: 100 }, reader);
+    expect(await paged({ ...filter, sort, limit: 2 }, reader)).toEqual(whole);
     expect(new Set(whole).size).toBe(whole.length);
-    const { total } = await moderator.listAttempts({ query: { ...filter, total: 'true', limit: 1 } });
+    const { total } = await reader.listAttempts({ query: { ...filter, total: 'true', limit: 1 } });
     expect(whole).toHaveLength(total!);
     expect(total).toBeGreaterThan(0);
+  });
+});
+
+describe('a list of attempts with one value to filter by', () => {
+  it.each(['overdue', 'today', 'this_week', 'later', 'none'] as const)(
+    'holds those alone that are due: %s',
+    async (group) => {
+      const facets = await moderator.getAttemptFacets({ query: { queue: 'all' } });
+      const rows = await rowsOf(
+        moderator.listAttempts({ query: { queue: 'all', due: [group], limit: 100 } }),
+      );
+      const [of] = facets.due.filter(({ id }) => id === group);
+      expect(rows).toHaveLength(of?.count ?? 0);
+      expect(rows.filter(({ dueGroup }) => dueGroup !== group)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['courses', 'courseId'],
+    ['sites', 'siteId'],
+    ['assessors', 'assessorId'],
+  ] as const)('says of %s how many it holds', async (facet, name) => {
+    for (const queue of ['all', 'ready', 'due'] as const) {
+      const values = (await moderator.getAttemptFacets({ query: { queue } }))[facet];
+      const query: Query = { queue, [name]: values.slice(0, 2).map(({ id }) => id) };
+      const { total } = await moderator.listAttempts({ query: { ...query, total: 'true', limit: 1 } });
+      expect(total).toBe((await paged({ ...query, limit: 100 })).length);
+      expect(total).toBe(values.slice(0, 2).reduce((sum, { count }) => sum + count, 0));
+    }
   });
 });
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { keepPlans } from '../../database/keep-plans.ts';
 import { lastWithout } from '../../database/or-else.ts';
 import type { RawBuilder } from 'kysely';
-import { conditionsOf, countAttempts } from '../../attempts/attempt-conditions.ts';
+import { byAssessment, byDue, conditionsOf, countAttempts } from '../../attempts/attempt-conditions.ts';
 import { presentAttempt, readSortedAttempts } from '../../attempts/attempt-rows.ts';
-import { countedOf, isTotalled } from '../../attempts/attempt-totals.ts';
-import { attemptsFor, byAssessment, byState } from './attempts-for.ts';
+import { countFromSums, countedOf, isTotalled } from '../../attempts/attempt-totals.ts';
+import { attemptsFor, byState } from './attempts-for.ts';
 import { lastCounted } from './last-counted.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import type { Call } from '../../kernel/call.ts';
@@ -20,7 +20,7 @@ const orders: Record<string, { column: Condition; cast: Condition; kind: 'text' 
   site: { column: sql`a.site_order`, cast: sql`text`, kind: 'text' },
   assessor: { column: sql`a.assessor_order`, cast: sql`text`, kind: 'text' },
   state: { column: byState, cast: sql`text`, kind: 'text' },
-  dueAt: { column: lastWithout(sql`a.due_at`), cast: sql`timestamptz`, kind: 'instant' },
+  dueAt: { column: byDue, cast: sql`timestamptz`, kind: 'instant' },
   assessedAt: { column: byAssessment, cast: sql`timestamptz`, kind: 'instant' },
   submittedAt: { column: lastWithout(sql`a.submitted_at`), cast: sql`timestamptz`, kind: 'instant' },
 };
@@ -34,14 +34,13 @@ export async function listAttempts(call: Call<'listAttempts'>) {
   const cursor = readCursor(query.cursor, `attempts ${sort}`, kind);
   const direction = descending ? sql`desc` : sql`asc`;
   const asked = {
-    where: conditionsOf(query, principal, now),
+    now,
     sortedBy: column,
     after: (value: Condition, id: Condition) =>
       cursor
         ? sql`and (${value}, ${id}) ${descending ? sql`<` : sql`>`} (${cursor.value}::${cast}, ${cursor.id}::uuid)`
         : sql``,
     order: (value: Condition, id: Condition) => sql`order by ${value} ${direction}, ${id} ${direction}`,
-    isBackwards: descending,
     rows: limit + 1,
   };
   const wantsTotal = query.total === 'true';
@@ -52,6 +51,9 @@ export async function listAttempts(call: Call<'listAttempts'>) {
   // Counted each time, or a way that is wrong by now would be gone for a minute.
   const counting = remembered && countedOf(queries, query, principal).then(remembered.keep);
   const way = remembered?.known() ?? (await counting);
+  const countAll = async () =>
+    (await countFromSums(queries, query, principal, now)) ??
+    (await countAttempts(queries, conditionsOf(query, principal, now)));
   const [rows, counted, total] = await Promise.all([
     readSortedAttempts(
       queries,
@@ -59,7 +61,7 @@ export async function listAttempts(call: Call<'listAttempts'>) {
       sql`${column} ${direction}, a.id ${direction}`,
     ),
     counting,
-    wantsTotal && !remembered ? countAttempts(queries, asked.where) : undefined,
+    wantsTotal && !remembered ? countAll() : undefined,
     plansKept,
   ]);
   const { page, next } = cutPage(rows, limit, (last) => ({
