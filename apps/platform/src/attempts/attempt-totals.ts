@@ -91,7 +91,7 @@ export async function countFromSums(
   if (filter.queue === 'due') {
     if (by !== undefined && by !== 'due') return undefined;
     // What somebody was given is little.
-    return count(sql`${sum(sql`attempt_total a where ${inTenant(principal)} and a.counted_by = 'free' and ${statesOf(filter)}
+    return count(sql`${sum(sql`attempt_total a where ${inTenant(principal)} and a.counted_by = ${filter.due ? 'free' : 'free_at_any_time'} and ${statesOf(filter)}
         and ${atSite(principal.siteId, sql`a.value_id`)}`)}
       + (select count(*) from attempt a where ${everyAttempt(principal)} and ${attemptsIn(chosenStates(filter))}
         and ${givenTo(principal)} and ${due})`);

@@ -133,7 +133,8 @@ const sums = [
         ('assessor', assessor_id, assessor_name, null),
         ('due', null, null, to_timestamp(floor(extract(epoch from a.due_at) / 900) * 900)),
         (case when state in ('submitted', 'assessing', 'returned') then case when allocated_to is null then 'free' else 'given' end end,
-          site_id, site_name, to_timestamp(floor(extract(epoch from a.due_at) / 900) * 900))) way (counted_by, value_id, name, due)
+          site_id, site_name, to_timestamp(floor(extract(epoch from a.due_at) / 900) * 900)),
+        (case when state in ('submitted', 'assessing', 'returned') and allocated_to is null then 'free_at_any_time' end, site_id, site_name, null)) way (counted_by, value_id, name, due)
       where superseded_at is null and way.counted_by is not null
       group by account_id, way.counted_by, way.value_id, way.name, way.due, grouping sets ((state), ()) having grouping(state) = 0 or way.counted_by in ('course', 'site', 'assessor', 'due')`,
   },
