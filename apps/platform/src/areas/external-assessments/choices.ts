@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import type { Scale } from '@moderator/contract/types';
 import { inTenant } from '../../attempts/attempt-conditions.ts';
-import { learnersOf } from '../../attempts/external/learner-rows.ts';
-import type { LearnerRow } from '../../attempts/external/learner-rows.ts';
 import { twoResults } from '@moderator/moderation';
-import { countRows } from '../../documents/count-rows.ts';
-import { cutPage, readCursor } from '../../documents/cursor.ts';
-import { searchPatterns } from '../../documents/search-words.ts';
+import { collections } from '../../documents/collections.ts';
+import { paged } from '../../documents/list-conditions.ts';
 import type { Call } from '../../kernel/call.ts';
+import { managedSite } from '../../kernel/principal.ts';
 
 interface OutcomeRow {
   id: string;
@@ -41,34 +39,24 @@ export async function getCaptureChoices({ queries, principal }: Call<'getCapture
   };
 }
 
-const order = 'learners of external assessments';
-
+/** Found as people are in their list, so that a page costs the same however many learners there are. */
 export async function listCaptureLearners({ queries, principal, query }: Call<'listCaptureLearners'>) {
-  const limit = query.limit ?? 50;
-  const cursor = readCursor(query.cursor, order, 'text');
-  const conditions = [
-    sql`true`,
-    ...searchPatterns(query.query).map(
-      (pattern) => sql`plain_text(concat(l.given, ' ', l.name, ' ', l.number)) like ${pattern}`,
-    ),
-  ];
-  const where = sql`from (${learnersOf(principal)}) l where ${sql.join(conditions, sql` and `)}`;
-  const after = cursor
-    ? sql`and (plain_text(l.name), l.id) > (${cursor.value}::text, ${cursor.id}::uuid)`
-    : sql``;
-  const { rows } = await sql<
-    LearnerRow & { sorted: string }
-  >`select l.*, plain_text(l.name) as sorted ${where} ${after}
-    order by plain_text(l.name), l.id limit ${limit + 1}`.execute(queries);
-  const { page, next } = cutPage(rows, limit, ({ sorted, id }) => ({ sort: order, value: sorted, id }));
+  const siteId = managedSite(principal);
+  const { items, ...page } = await collections.users.list(queries, {
+    ...paged(query),
+    accounts: [principal.accountId],
+    filter: { roles: ['learner'], state: ['active'] },
+    text: query.query,
+    ...(siteId && { siteId }),
+  });
+  const { rows: sites } = await sql<{ id: string; name: string }>`
+    select id, body ->> 'name' as name from document where kind = 'sites' and account_id = ${principal.accountId}::uuid
+      and id = any(${items.map(({ body }) => body.siteId)}::uuid[])`.execute(queries);
   return {
-    data: page.map(({ id, name, number, site_id, site_name }) => ({
-      id,
-      name,
-      number,
-      site: { id: site_id, name: site_name },
-    })),
-    next,
-    ...(query.total === 'true' ? { total: await countRows(queries, where) } : {}),
+    ...page,
+    data: items.flatMap(({ id, body }) => {
+      const site = sites.find((one) => one.id === body.siteId);
+      return site ? [{ id, name: `${body.surname}, ${body.name}`, number: body.number ?? null, site }] : [];
+    }),
   };
 }
