@@ -267,7 +267,7 @@ export interface AttemptTotal {
   account_id: string;
   change: number;
   client_id: string;
-  counted_by: "state" | "course" | "site" | "assessor" | "due" | "given" | "free" | "course_of_any" | "site_of_any" | "assessor_of_any" | "due_of_any";
+  counted_by: "state" | "course" | "site" | "assessor" | "due" | "given" | "free" | "course_of_any" | "site_of_any" | "assessor_of_any" | "due_of_any" | "free_at_any_time";
   due_at: Timestamp | null;
   is_sum: Generated<boolean>;
   name: string | null;
