@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { gate } from './support/gate.ts';
 import { readHandout } from './support/chain/learner.ts';
 import { toCourse } from './support/chain/story.ts';
 import { browser, startForAll, system } from './support/journey.ts';
@@ -78,6 +79,11 @@ describe('a file over a slow line', () => {
     await stay.click();
     await question.waitFor({ state: 'detached' });
     expect(await there.count()).toBe(1);
+    await page.goBack();
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    expect(await there.count()).toBe(1);
     const browsersQuestion = page.waitForEvent('dialog');
     void page.reload().catch(() => undefined);
     await (await browsersQuestion).dismiss();
@@ -88,9 +94,21 @@ describe('a file over a slow line', () => {
     await expect.poll(() => add.evaluate((button) => button === document.activeElement)).toBe(true);
     // Whoever stopped it is told of no failure.
     expect(await page.locator('[data-sonner-toast][data-type=error]').count()).toBe(0);
+    // The question stands when the last part is there: whoever did not answer it stays.
+    const whole = gate();
+    await page.route('**/uploader/learners/submit', async (route) => {
+      await whole.opened;
+      await route.continue();
+    });
+    const address = page.url();
     await add.click();
+    await expect.poll(() => offsets).toEqual(['0', '256000', '256000', '512000']);
+    await page.goBack();
+    await question.waitFor();
+    whole.open();
     await page.getByText('Your evidence is stored.').waitFor();
-    expect(offsets).toEqual(['0', '256000', '256000', '512000']);
+    await expect.poll(() => page.url()).toBe(address);
+    await page.unroute('**/uploader/learners/submit');
     await page.unroute(parts);
   });
 

@@ -87,7 +87,7 @@ async function send(
   const key = `moderator ${archive ? 'archive' : 'upload'} ${fileName} ${file.size} ${(file as Partial<File>).lastModified ?? ''}`;
   const signal = options.signal ?? new AbortController().signal;
   // One for all tries: where the answer to one was lost, the next is told of the same upload.
-  const idempotencyKey = crypto.randomUUID();
+  const idempotencyKey = crypto.getRandomValues(new Uint32Array(4)).join('-');
 
   const begin = async () => {
     const id = remember?.getItem(key);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@moderator/client';
+import { anybody } from '../kernel/principal.ts';
 import { own } from '../testing/template.ts';
 import { startTestPlatform } from '../testing/test-platform.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
@@ -140,6 +141,9 @@ describe('a filter that sums answer', () => {
     [{ due: ['overdue'] }, false],
     [{ query: 'nkosi' }, false],
   ])('%j: %s', (filter, expected) => {
-    expect(isTotalled({ ...filter } as Parameters<typeof isTotalled>[0])).toBe(expected);
+    const [of] = [{ ...filter } as Parameters<typeof isTotalled>[0]];
+    expect(isTotalled(of, { ...anybody, roles: ['moderator'] })).toBe(expected);
+    // They see less than the sums count.
+    expect(isTotalled(of, { ...anybody, roles: ['verifier'] })).toBe(false);
   });
 });

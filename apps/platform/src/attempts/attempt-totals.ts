@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { foldTallies } from '../database/fold-tallies.ts';
 import { onlyRow } from '../database/only-row.ts';
 import type { Queries } from '../database/database.ts';
+import { isVisitor } from '../kernel/principal.ts';
 import type { Principal } from '../kernel/principal.ts';
 import {
   atSite,
@@ -17,7 +18,7 @@ import {
 import { attemptsIn, besides, inStates } from './in-states.ts';
 import type { AttemptFilter } from './attempt-conditions.ts';
 
-/** Of more changes than this the sums are folded by whoever reads them. */
+/** Of more changes than this the sums are folded by whoever reads what a list of states leaves, as Home and most lists do. */
 const unfolded = 1_500;
 /** What many attempts at once change of sums by site, roughly; by state it is one row, however many they are. */
 const rowsOfMany = 60;
@@ -43,8 +44,9 @@ const narrowed = (filter: AttemptFilter) =>
 export const isOfStates = (filter: AttemptFilter): boolean =>
   filter.mine !== 'true' && narrowed(filter).length === 0;
 
-/** Whether what a filter leaves is kept as sums (0025-totals-of-attempts.sql), whoever asks. */
-export const isTotalled = (filter: AttemptFilter): boolean => filter.queue !== 'due' && isOfStates(filter);
+/** Whether what a filter leaves is kept as sums (0025-totals-of-attempts.sql); not for a visitor, who sees less than they count. */
+export const isTotalled = (filter: AttemptFilter, principal: Principal): boolean =>
+  filter.queue !== 'due' && isOfStates(filter) && !isVisitor(principal);
 
 /** What attempts are counted by beside their state; by `state` nothing else is told, so that it is the shortest way to a total. */
 export type CountedBy = 'state' | 'course' | 'site' | 'assessor' | 'due';
@@ -83,7 +85,7 @@ export async function countFromSums(
   now: Date,
 ): Promise<number | undefined> {
   const [by, more] = narrowed(filter);
-  if (filter.mine === 'true' || more !== undefined) return undefined;
+  if (filter.mine === 'true' || more !== undefined || isVisitor(principal)) return undefined;
   const due = filter.due ? dueIn(filter.due, now) : sql`true`;
   const sum = (from: RawBuilder<unknown>) => sql`(select coalesce(sum(a.change), 0) from ${from} and ${due})`;
   const count = async (counted: RawBuilder<unknown>) =>

@@ -14,6 +14,8 @@ export interface ListOptions {
   accounts?: readonly string[];
   /** Only what belongs to this site. */
   siteId?: string;
+  /** Only what belongs to any site. */
+  ofAnySite?: boolean;
   filter?: Filter;
   ids?: readonly string[] | undefined;
   text?: string | undefined;
@@ -70,6 +72,7 @@ export function conditionsOf(
   const { filters, listed } = columnsOf(resource);
   const parts: Sql[] = [];
   if (options.ids) parts.push(sql`and d.id = any(${[...options.ids]}::uuid[])`);
+  if (options.ofAnySite) parts.push(sql`and d.site_id is not null`);
   if (options.siteId) parts.push(sql`and d.site_id = ${options.siteId}::uuid`);
   for (const [name, values] of Object.entries(options.filter ?? {})) {
     if (!values) continue;

@@ -315,7 +315,7 @@ export interface ListCaptureLearnersQuery {
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
-  /** Text in the name or the number */
+  /** How words of the name, the number, the user name or the e-mail address begin */
   query?: string | null;
 }
 
@@ -366,7 +366,7 @@ export interface ExternalAssessmentsCalls {
   getCaptureChoices(input?: undefined, options?: CallOptions): Promise<CaptureChoices>;
 
   /**
-   * Learners of the own account, by name.
+   * Learners of the own account: by surname, or those that a text finds, the best first.
    * `GET /v2/moderation/external-assessments/learners` for moderator, manager, admin. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listCaptureLearners();

@@ -63,53 +63,55 @@ export function AppealForm({ person, attemptId, outcomes, isOwn, onClose }: Appe
     onError: (error) => error instanceof DOMException && tellWhyNotSent(error),
   });
   return (
-    <Dialog
-      title={t`Appeal against the result`}
-      width="40em"
-      open
-      closable={!make.isPending}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={make.isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button
-            ref={main}
-            variant="primary"
-            busy={make.isPending}
-            disabled={form.outcomeIds.length === 0 || form.reason.trim() === ''}
-            onClick={() => make.mutate()}
-          >
-            <Trans>Make the appeal</Trans>
-          </Button>
-        </>
-      }
-    >
-      <fieldset disabled={make.isPending} className="flex min-w-0 flex-col gap-5">
-        <OutcomesAndReason
-          question={t`Which outcomes is it about?`}
-          outcomes={outcomes.map(({ id, code, title }) => ({ id, name: `${code} ${title}` }))}
-          form={form}
-          onChange={change}
-          reason={{
-            label: t`On what grounds?`,
-            hint: isOwn
-              ? t`Say what was overlooked or judged wrongly, and where it is in your work.`
-              : t`Say what was overlooked or judged wrongly, and where it is in the portfolio.`,
-            rows: 4,
-            maxLength: 5000,
-          }}
-          error={make.error instanceof DOMException ? null : make.error}
-        />
-        <FileField
-          label={t`Evidence, if there is more`}
-          disabled={make.isPending}
-          onFiles={(chosen) => setFiles(chosen.slice(0, 10))}
-        />
-      </fieldset>
-      {sending ? <SendingMeter sending={sending} onStop={giveUp} then={main} /> : null}
+    <>
+      <Dialog
+        title={t`Appeal against the result`}
+        width="40em"
+        open
+        closable={!make.isPending}
+        onClose={onClose}
+        footer={
+          <>
+            <Button onClick={onClose} disabled={make.isPending}>
+              <Trans>Cancel</Trans>
+            </Button>
+            <Button
+              ref={main}
+              variant="primary"
+              busy={make.isPending}
+              disabled={form.outcomeIds.length === 0 || form.reason.trim() === ''}
+              onClick={() => make.mutate()}
+            >
+              <Trans>Make the appeal</Trans>
+            </Button>
+          </>
+        }
+      >
+        <fieldset disabled={make.isPending} className="flex min-w-0 flex-col gap-5">
+          <OutcomesAndReason
+            question={t`Which outcomes is it about?`}
+            outcomes={outcomes.map(({ id, code, title }) => ({ id, name: `${code} ${title}` }))}
+            form={form}
+            onChange={change}
+            reason={{
+              label: t`On what grounds?`,
+              hint: isOwn
+                ? t`Say what was overlooked or judged wrongly, and where it is in your work.`
+                : t`Say what was overlooked or judged wrongly, and where it is in the portfolio.`,
+              rows: 4,
+              maxLength: 5000,
+            }}
+            error={make.error instanceof DOMException ? null : make.error}
+          />
+          <FileField
+            label={t`Evidence, if there is more`}
+            disabled={make.isPending}
+            onFiles={(chosen) => setFiles(chosen.slice(0, 10))}
+          />
+        </fieldset>
+        {sending ? <SendingMeter sending={sending} onStop={giveUp} then={main} /> : null}
+      </Dialog>
       <LeaveQuestion isSending={make.isPending} />
-    </Dialog>
+    </>
   );
 }

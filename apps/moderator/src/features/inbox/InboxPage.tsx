@@ -66,7 +66,7 @@ export function InboxPage() {
             busy={list.isFetching}
             onRetry={() => void list.refetch()}
           />
-        ) : rows.length === 0 ? (
+        ) : rows.length === 0 && !hasMore ? (
           <div className="rounded-lg border border-line bg-surface">
             <EmptyState
               icon="bell"

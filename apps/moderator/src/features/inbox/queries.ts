@@ -25,7 +25,10 @@ const removing = ['remove a message'];
 /** Messages that were removed from here, which lists may not have been told yet. */
 export function useRemoved(): ReadonlySet<string> {
   const ids = useMutationState({
-    filters: { mutationKey: removing, predicate: ({ state }) => state.status !== 'error' },
+    filters: {
+      mutationKey: removing,
+      predicate: ({ state: { status } }) => status === 'pending' || status === 'success',
+    },
     select: ({ state }) => (state.variables as InboxMessage).id,
   });
   return new Set(ids);
@@ -47,6 +50,8 @@ export function useMessageChanges() {
     view: useMutation(change(({ id }: InboxMessage) => api.viewInboxMessage({ id }))),
     remove: useMutation({
       mutationKey: removing,
+      // As long as lists are kept that it may stand in.
+      gcTime: 30 * 60_000,
       ...change(({ id }: InboxMessage) => api.deleteInboxMessage({ id })),
     }),
     // Of what came while somebody looked at the list, nothing was read.

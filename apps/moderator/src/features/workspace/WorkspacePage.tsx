@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
+import type { Workspace } from '@moderator/contract/types';
 import { isLineUp, stayAt } from '@/api/where-i-am.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { usePage } from '@/shell/use-page.ts';
@@ -25,6 +26,13 @@ interface WorkspacePageProps {
 /** Milliseconds between two looks at who holds the attempt, while the page is seen; the second where changes are told by themselves. */
 const [looksMs, restsMs] = [15_000, 60_000];
 
+/** When to look again: nobody tells that a claim has run out. */
+function nextLook(workspace: Workspace | undefined): number {
+  if (!isLineUp()) return looksMs;
+  const ends = workspace?.attempt.claim?.expiresAt;
+  return ends ? Math.min(restsMs, Math.max(looksMs, Date.parse(ends) - Date.now())) : restsMs;
+}
+
 /** As this visit begins with it, which may be of a while ago (use-draft.ts); undefined until it is read. */
 function useDeviceDraft(userId: string, attemptId: string): DeviceDraft | null | undefined {
   const queryClient = useQueryClient();
@@ -41,7 +49,7 @@ export function WorkspacePage({ attemptId, from, batchId, point }: WorkspacePage
   const { user } = useMe();
   const found = useQuery({
     ...workspaceQuery(attemptId),
-    refetchInterval: () => (isLineUp() ? restsMs : looksMs),
+    refetchInterval: ({ state }) => nextLook(state.data),
   });
   const device = useDeviceDraft(user.id, attemptId);
   useEffect(() => stayAt({ kind: 'attempt', id: attemptId }), [attemptId]);

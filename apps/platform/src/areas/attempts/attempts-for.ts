@@ -59,7 +59,8 @@ export function attemptsFor(
     const [value, id] = [sql`l.state`, sql`l.attempt_id`];
     return sql`${ofLines(sql`${lines} ${after(value, id)} ${order(value, id)}`, where)} ${limit}`;
   }
-  if (choices.length === 0 || states.length === 0) return along(where);
+  if (states.length === 0) return sql`attempt a where false ${ordered} ${limit}`;
+  if (choices.length === 0) return along(where);
   // Of few in large stages, all are looked up.
   if (counted && (counted.all * rows) / Math.max(counted.left, 1) >= counted.left)
     return choices.every(areWholeStages)

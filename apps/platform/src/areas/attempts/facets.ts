@@ -63,7 +63,7 @@ export async function getAttemptFacets({ queries, principal, query, now }: Call<
       ${facet === 'batches' ? sql`and ${offered}` : sql``}`;
   const parts = (Object.keys(filterOf) as Facet[]).map((facet) => {
     const filter = { ...query, [filterOf[facet]]: undefined };
-    const kept = isTotalled(filter);
+    const kept = isTotalled(filter, principal);
     const count = kept ? sql`sum(a.change)` : sql`count(*)`;
     const rows = kept ? sumsOf(facet, filter) : rowsOf(facet, filter);
     // Ids become texts when they are few: thousands of sums are grouped by the ids themselves.

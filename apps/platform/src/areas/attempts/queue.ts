@@ -44,7 +44,7 @@ export async function listAttempts(call: Call<'listAttempts'>) {
     rows: limit + 1,
   };
   const wantsTotal = query.total === 'true';
-  const remembered = isTotalled(query) ? lastCounted(call, query) : undefined;
+  const remembered = isTotalled(query, principal) ? lastCounted(call, query) : undefined;
   const plansKept = remembered && keepPlans(queries);
   // Waited for below, and both fail where the database goes away.
   plansKept?.catch(() => undefined);

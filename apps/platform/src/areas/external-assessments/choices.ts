@@ -47,6 +47,7 @@ export async function listCaptureLearners({ queries, principal, query }: Call<'l
     accounts: [principal.accountId],
     filter: { roles: ['learner'], state: ['active'] },
     text: query.query,
+    ofAnySite: true,
     ...(siteId && { siteId }),
   });
   const { rows: sites } = await sql<{ id: string; name: string }>`

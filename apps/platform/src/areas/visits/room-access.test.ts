@@ -69,6 +69,11 @@ describe('the room of a visit', () => {
       [visit.batch],
     );
     expect(there.attempts).toBe(released!.count);
+    const query = { queue: 'all', total: 'true' } as const;
+    const { items: seenAttempts, total: unfiltered } = await verifier.listAttempts({ query });
+    const courseId = [...new Set(seenAttempts.map(({ course }) => course.id))];
+    const { total: ofCourse } = await verifier.listAttempts({ query: { ...query, courseId } });
+    expect([unfiltered, ofCourse]).toEqual([released!.count, released!.count]);
     const { items, total } = await verifier.listBatchAttempts({ id: visit.batch, query: { total: 'true' } });
     expect([items.length, total]).toEqual([released!.count, released!.count]);
     const [all] = await platform.query<{ count: number }>(

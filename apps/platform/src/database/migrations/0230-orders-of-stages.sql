@@ -11,7 +11,3 @@ create index attempt_stage_assessed on attempt
   (account_id, stage, (case when assessed_at is null then 'infinity'::timestamptz else assessed_at end), id) where superseded_at is null;
 create index attempt_stage_submitted on attempt
   (account_id, stage, (case when submitted_at is null then 'infinity'::timestamptz else submitted_at end), id) where superseded_at is null;
-drop index attempt_not_assessed;
--- A state says its stage: taken as two things that have nothing to do with each other, far fewer rows were expected than there are.
-create statistics attempt_state_says_stage (dependencies) on state, stage from attempt;
-analyze attempt;

@@ -118,11 +118,14 @@ export const externalCaptureCalls = area(externalAssessmentArea, {
   listCaptureLearners: {
     method: 'GET',
     path: '/moderation/external-assessments/learners',
-    summary: 'Learners of the own account, by name',
+    summary: 'Learners of the own account: by surname, or those that a text finds, the best first',
     audience: externalWriters,
     query: z.object({
       ...pageQuery,
-      query: SearchText('Text in the name or the number', 'Ndlovu').optional(),
+      query: SearchText(
+        'How words of the name, the number, the user name or the e-mail address begin',
+        'Ndlovu',
+      ).optional(),
     }),
     answer: { kind: 'page', schema: CaptureLearner },
   },

@@ -16,7 +16,7 @@ interface LearnerFieldProps {
   onChange: (learner: Chosen | null) => void;
 }
 
-/** One learner of many: a part of the name or number is typed, and one of those found is pressed. */
+/** One learner of many: how the name or number begins is typed, and one of those found is pressed. */
 export function LearnerField({ label, learner, onChange }: LearnerFieldProps) {
   const [query = '', setQuery] = useState<string>();
   const [text, setText] = useTypedSearch(query, setQuery);
@@ -44,7 +44,7 @@ export function LearnerField({ label, learner, onChange }: LearnerFieldProps) {
         label={label}
         required
         autoComplete="off"
-        placeholder={t`Part of the name or number`}
+        placeholder={t`Beginning of the name or number`}
         aria-controls={listId}
         value={text}
         onChange={setText}

@@ -51,81 +51,83 @@ export function AddEvidence({ course, onClose }: { course: MyCourseInFull; onClo
   });
   const left = chosen.length;
   return (
-    <Dialog
-      title={t`Add evidence`}
-      width="40em"
-      open
-      closable={!add.isPending}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={add.isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button
-            ref={main}
-            variant="primary"
-            busy={add.isPending}
-            disabled={left === 0 || chosen.some(({ title }) => title.trim() === '')}
-            onClick={() => add.mutate()}
-          >
-            {plural(left, { 0: 'Add', one: 'Add one file', other: 'Add # files' })}
-          </Button>
-        </>
-      }
-    >
-      <FileField
-        label={t`Files or photographs`}
-        disabled={add.isPending}
-        onFiles={(files) =>
-          setChosen(
-            files.map((file) => ({
-              id: crypto.randomUUID(),
-              file,
-              title: file.name.replace(/\.\w+$/, ''),
-            })),
-          )
+    <>
+      <Dialog
+        title={t`Add evidence`}
+        width="40em"
+        open
+        closable={!add.isPending}
+        onClose={onClose}
+        footer={
+          <>
+            <Button onClick={onClose} disabled={add.isPending}>
+              <Trans>Cancel</Trans>
+            </Button>
+            <Button
+              ref={main}
+              variant="primary"
+              busy={add.isPending}
+              disabled={left === 0 || chosen.some(({ title }) => title.trim() === '')}
+              onClick={() => add.mutate()}
+            >
+              {plural(left, { 0: 'Add', one: 'Add one file', other: 'Add # files' })}
+            </Button>
+          </>
         }
-      />
-      <fieldset disabled={add.isPending} className="min-w-0">
-        {chosen.map((one, place) => (
-          <div key={one.id} className="mt-3">
-            <TextInput
-              label={t`Title of ${one.file.name}`}
-              value={one.title}
-              onChange={(title) =>
-                setChosen(chosen.map((each, index) => (index === place ? { ...each, title } : each)))
-              }
-            />
-          </div>
-        ))}
-        {course.outcomes.length > 0 ? (
-          <fieldset className="mt-5">
-            <legend className="font-medium">
-              <Trans>Evidence of</Trans>
-            </legend>
-            {course.outcomes.map(({ id, code, title }) => (
-              <label key={id} className="mt-2 flex gap-3">
-                <input
-                  type="checkbox"
-                  className="mt-1 size-4 accent-(--accent-ink)"
-                  checked={outcomeIds.includes(id)}
-                  onChange={(event) =>
-                    setOutcomeIds(
-                      event.target.checked ? [...outcomeIds, id] : outcomeIds.filter((each) => each !== id),
-                    )
-                  }
-                />
-                <span>
-                  <span className="text-muted">{code}</span> {title}
-                </span>
-              </label>
-            ))}
-          </fieldset>
-        ) : null}
-      </fieldset>
-      {sending ? <SendingMeter sending={sending} onStop={giveUp} then={main} /> : null}
+      >
+        <FileField
+          label={t`Files or photographs`}
+          disabled={add.isPending}
+          onFiles={(files) =>
+            setChosen(
+              files.map((file) => ({
+                id: crypto.randomUUID(),
+                file,
+                title: file.name.replace(/\.\w+$/, ''),
+              })),
+            )
+          }
+        />
+        <fieldset disabled={add.isPending} className="min-w-0">
+          {chosen.map((one, place) => (
+            <div key={one.id} className="mt-3">
+              <TextInput
+                label={t`Title of ${one.file.name}`}
+                value={one.title}
+                onChange={(title) =>
+                  setChosen(chosen.map((each, index) => (index === place ? { ...each, title } : each)))
+                }
+              />
+            </div>
+          ))}
+          {course.outcomes.length > 0 ? (
+            <fieldset className="mt-5">
+              <legend className="font-medium">
+                <Trans>Evidence of</Trans>
+              </legend>
+              {course.outcomes.map(({ id, code, title }) => (
+                <label key={id} className="mt-2 flex gap-3">
+                  <input
+                    type="checkbox"
+                    className="mt-1 size-4 accent-(--accent-ink)"
+                    checked={outcomeIds.includes(id)}
+                    onChange={(event) =>
+                      setOutcomeIds(
+                        event.target.checked ? [...outcomeIds, id] : outcomeIds.filter((each) => each !== id),
+                      )
+                    }
+                  />
+                  <span>
+                    <span className="text-muted">{code}</span> {title}
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          ) : null}
+        </fieldset>
+        {sending ? <SendingMeter sending={sending} onStop={giveUp} then={main} /> : null}
+      </Dialog>
       <LeaveQuestion isSending={add.isPending} />
-    </Dialog>
+    </>
   );
 }
