@@ -66,7 +66,8 @@ export default defineConfig({
       output: {
         codeSplitting: { groups },
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // Of a long name, as routes have, its beginning says what it is of.
+        chunkFileNames: ({ name }) => `assets/${name.slice(0, 12)}-[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },
