@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { lastWithout } from '../database/or-else.ts';
 import type { RawBuilder } from 'kysely';
 import { dayOff, daysAfter } from '@moderator/moderation';
 import type { WorkingCalendar } from '@moderator/moderation';
 import type { ModerationFigures } from '@moderator/contract/types';
-import { onDaysOf } from '../attempts/attempt-conditions.ts';
+import { byAssessment, onDaysOf } from '../attempts/attempt-conditions.ts';
 import { timeZone } from '../attempts/days.ts';
 import { dueDaysOf } from '../attempts/due-days.ts';
 import type { Queries } from '../database/database.ts';
@@ -106,7 +105,7 @@ async function assessedIn(
     with ${days}, taken as (
       select ${monthOf(sql`a.assessed_at`)} as month, ${between(sql`a.submitted_at`, sql`a.assessed_at`)} as days
       from attempt a join worked w on w.account = a.account_id
-      where ${where} and ${within(lastWithout(sql`a.assessed_at`), period)} and not a.external
+      where ${where} and ${within(byAssessment, period)} and not a.external
         and a.submitted_at <= a.assessed_at)
     select month, count(*)::int as count, percentile_cont(0.5) within group (order by days)::float as median
     from taken group by grouping sets ((month), ())`.execute(queries);

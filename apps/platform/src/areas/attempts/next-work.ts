@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { lastWithout } from '../../database/or-else.ts';
 import { attemptsIn, inStates, rowsAtMost } from '../../attempts/in-states.ts';
 import type { RawBuilder } from 'kysely';
-import { allocatedTo, dueStates, inTenant } from '../../attempts/attempt-conditions.ts';
+import { byDue, allocatedTo, dueStates, inTenant } from '../../attempts/attempt-conditions.ts';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { presentAttempt, readAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
 import { readBatch } from '../../attempts/batch-rows.ts';
@@ -105,7 +104,7 @@ async function nextToAssess(
     queries,
     sql`select * from attempt a where ${inTenant(principal)} and a.superseded_at is null and a.id <> ${attempt.id}
       and ${attemptsIn(dueStates)} and ${allocatedTo(principal)} and ${isFree}
-      order by (a.allocated_to = ${principal.userId}) is true desc, ${lastWithout(sql`a.due_at`)}, a.id limit 1`,
+      order by (a.allocated_to = ${principal.userId}) is true desc, ${byDue}, a.id limit 1`,
     sql`a.id`,
   );
   return row;

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { keepPlans } from '../../database/keep-plans.ts';
-import { lastWithout } from '../../database/or-else.ts';
 import { rowsAtMost } from '../../attempts/in-states.ts';
 import { expiringRegistrations, nextStep } from '@moderator/moderation';
 import type { NextStepKind } from '@moderator/moderation';
 import type { Call, RequestContext } from '../../kernel/call.ts';
 import { hasRole, manages } from '../../kernel/principal.ts';
 import type { Principal } from '../../kernel/principal.ts';
-import { conditionsOf, inTenant } from '../../attempts/attempt-conditions.ts';
+import { byDue, conditionsOf, inTenant } from '../../attempts/attempt-conditions.ts';
 import { presentAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
 import { mostPressingFirst, readBatches, withOpenAttempts } from '../../attempts/batch-rows.ts';
 import { presentBatches } from '../../attempts/batch-shares.ts';
@@ -131,7 +130,7 @@ async function lastClaimed({ queries, principal, now }: RequestContext) {
 /** What the person is to assess, the first due first; nothing for whoever does not assess. */
 async function dueFirst({ queries, principal, now }: RequestContext) {
   if (!hasRole(principal, 'assessor')) return [];
-  const order = sql`${lastWithout(sql`a.due_at`)}, a.id`;
+  const order = sql`${byDue}, a.id`;
   const rows = await readAttempts(
     queries,
     sql`select a.* from attempt a where ${conditionsOf({ queue: 'due' }, principal, now)} order by ${order} ${rowsAtMost(mostDue)}`,
