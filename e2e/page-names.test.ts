@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { gate } from './support/gate.ts';
 import { browser, readOnly, system } from './support/journey.ts';
 import { visit } from './support/pages.ts';
+import { holdPage } from './support/parts.ts';
 
 readOnly();
 
@@ -31,11 +31,7 @@ describe('moving between pages', () => {
     // While the next page is on its way, the one being left is still what is shown.
     await page.goto(`${system.url}/due-assessments?search=a`);
     await page.getByRole('heading', { level: 1, name: 'Due assessments' }).waitFor();
-    const held = gate();
-    await page.route(/assets\/(external-assessments|ExternalAssessmentsPage)[^/]*\.js/i, async (route) => {
-      await held.opened;
-      await route.continue();
-    });
+    const held = await holdPage(page, 'external-assessments.index');
     await menu(page).getByRole('link', { name: 'External assessments' }).press('Enter');
     await page.getByRole('progressbar', { name: 'Loading the page' }).waitFor();
     expect((await visited()).filter((line) => line.includes('/external'))).toEqual([]);

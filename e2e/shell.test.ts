@@ -2,11 +2,11 @@ import type { Locator, Page } from 'playwright-core';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gate } from './support/gate.ts';
 import { browser, startForAll, system } from './support/journey.ts';
 import { emsWide, openMenu } from './support/measure.ts';
 import { expectAccessible, openContext, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
+import { holdPage } from './support/parts.ts';
 
 startForAll();
 
@@ -220,11 +220,7 @@ describe('moving between pages', () => {
     const own = await visit(browser, system.url, 'moderator');
     const timed = own.page;
     await timed.clock.install();
-    const held = gate();
-    await timed.route(/assets\/(external-assessments|ExternalAssessmentsPage)[^/]*\.js/i, async (route) => {
-      await held.opened;
-      await route.continue();
-    });
+    const held = await holdPage(timed, 'external-assessments.index');
     await timed.goto(system.url);
     await timed.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
     await timed.clock.pauseAt(Date.now() + 60_000);
