@@ -17,10 +17,13 @@ const patienceMs = 10_000;
 /** Ended for a token that is over; and for one connection too many of one person. */
 const [signedOut, tooMany] = [4401, 4429];
 
+/** What is told without being named, which is no attempt that is open. */
+const others = 'others';
+
 interface Told {
   type: string;
   id?: number | null;
-  /** Without an id where many changed at once. */
+  /** Without an id where many changed at once; null where it is not what is open here. */
   subject?: { id?: string | null } | null;
 }
 
@@ -74,7 +77,7 @@ export function followLiveEvents(client: QueryClient): () => void {
       waitMs = againAfterMs;
       tellBy((message) => socket?.send(JSON.stringify(message)));
     }
-    gather(callsOf(type), subject?.id ?? undefined);
+    gather(callsOf(type), subject === null ? others : (subject?.id ?? undefined));
   };
   const later = (milliseconds: number) => {
     if (isOver) return;
@@ -88,7 +91,9 @@ export function followLiveEvents(client: QueryClient): () => void {
     if (!isReachable.get() || now === undefined || now === token) return later(longestWaitMs / 10);
     const line = new WebSocket(`${settings.websocketUrl}/api/v2/events`);
     socket = line;
-    line.addEventListener('open', () => line.send(JSON.stringify({ type: 'hello', token: now, after })));
+    line.addEventListener('open', () =>
+      line.send(JSON.stringify({ type: 'hello', token: now, after, gathered: true })),
+    );
     line.addEventListener('message', ({ data }) => take(JSON.parse(String(data)) as Told));
     line.addEventListener('close', ({ code }) => {
       if (line === socket) tellBy(undefined);

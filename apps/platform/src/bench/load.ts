@@ -9,7 +9,7 @@ import { benchPassword, makeLargeAccount } from './large-account.ts';
 import { makeModerators } from './many-moderators.ts';
 import { median, p95 } from './measure.ts';
 import { moderatorAtWork } from './moderator-at-work.ts';
-import type { Asked } from './moderator-at-work.ts';
+import type { Asked, Work } from './moderator-at-work.ts';
 import { signerFor, startMeasuredPlatform } from './running-platform.ts';
 import type { MeasuredPlatform } from './running-platform.ts';
 
@@ -57,6 +57,8 @@ async function loadOn(count: number, options: Omit<LoadOptions, 'processes'>): P
       platforms.map((each) => signerFor(first, each.url, account.moderator, benchPassword)),
     );
     const began = performance.now();
+    const busyBefore = await busySecondsOf(platforms);
+    const lines: HeardLine[] = [];
     let ranOut = false;
     await Promise.all(
       people.map(async (id, number) =>
@@ -68,6 +70,7 @@ async function loadOn(count: number, options: Omit<LoadOptions, 'processes'>): P
             return work.pop();
           },
           told: (each) => asked.push({ ...each, minute: Math.floor((performance.now() - began) / 60_000) }),
+          heard: (line) => lines.push(line),
           signal,
         }),
       ),
@@ -75,6 +78,8 @@ async function loadOn(count: number, options: Omit<LoadOptions, 'processes'>): P
     clearInterval(look);
     const [rest, load] = [Math.max(...atRest), Math.max(...memory)];
     tell(count, options.minutes, asked, rest, load);
+    const busy = ((await busySecondsOf(platforms)) - busyBefore) / (options.minutes * 60);
+    tellOfLines(lines, options.minutes, busy);
     const shortcomings = shortcomingsOf({ asked, ranOut, atRest: rest, underLoad: load });
     for (const each of shortcomings) console.log(`Not as it should be: ${each}`);
     return shortcomings.length === 0;
@@ -99,7 +104,7 @@ async function makeData(directory: string, options: Omit<LoadOptions, 'processes
 }
 
 /** Everything in the open batches of an account is to be moderated. @returns what is */
-async function makeWork(platform: MeasuredPlatform, accountId: string): Promise<string[]> {
+async function makeWork(platform: MeasuredPlatform, accountId: string): Promise<Work[]> {
   await platform.query(
     `with taken as (update attempt set state = 'in_sample' where account_id = $1 and state = 'not_sampled' returning id)
      update batch_attempt set sampled = true, reasons = '{widened}' where attempt_id in (select id from taken)`,
@@ -107,10 +112,27 @@ async function makeWork(platform: MeasuredPlatform, accountId: string): Promise<
   );
   await platform.query('vacuum analyze');
   const rows = await platform.query(
-    `select id from attempt where account_id = $1 and state = 'in_sample' and superseded_at is null order by id`,
+    `select a.id, line.batch_id from attempt a join attempt_line line on line.attempt_id = a.id
+      where a.account_id = $1 and a.state = 'in_sample' and a.superseded_at is null order by a.id`,
     [accountId],
   );
-  return rows.map((row) => String(row['id']));
+  return rows.map((row) => ({ id: String(row['id']), batchId: String(row['batch_id']) }));
+}
+
+/** What the live line of one person brought. */
+type HeardLine = { messages: number; bytes: number; isLost: boolean };
+
+async function busySecondsOf(platforms: readonly MeasuredPlatform[]): Promise<number> {
+  const each = await Promise.all(platforms.map((platform) => platform.busySeconds()));
+  return each.reduce((sum, seconds) => sum + seconds, 0);
+}
+
+function tellOfLines(lines: readonly HeardLine[], minutes: number, busy: number): void {
+  const messages = median(lines.map((line) => line.messages)) / minutes;
+  const kilobytes = median(lines.map((line) => line.bytes)) / minutes / 1000;
+  console.log(
+    `Live lines: ${lines.length}, ${lines.filter(({ isLost }) => isLost).length} lost; each heard ${messages.toFixed(0)} messages of ${kilobytes.toFixed(1)} kB a minute. The processes took ${(busy * 100).toFixed(0)} % of a core.`,
+  );
 }
 
 /** What was asked, and in which minute of the run it was answered. */

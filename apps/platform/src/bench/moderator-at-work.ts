@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { liveLine } from './live-line.ts';
+import type { LiveLine } from './live-line.ts';
 
 /** Milliseconds between two verdicts of a person, on the average. */
 const thinkingMs = 20_000;
 /** Milliseconds within which all come in: even where work begins at one hour, a thousand people do not begin in the same half minute. */
 const comingMs = 120_000;
+/** Milliseconds between two times at which what is shown is asked for again, as the application does. */
+const restMs = 3_000;
 
 /** What was asked, what came back, and how long it took. */
 export interface Asked {
@@ -16,42 +20,85 @@ export interface Asked {
   milliseconds: number;
 }
 
+/** What somebody is to moderate, and the batch that it is of. */
+export interface Work {
+  id: string;
+  batchId: string;
+}
+
 interface Person {
   /** Of the platform that they are served by. */
   url: string;
   token: string;
   /** Takes an attempt that nobody else works on; undefined where all are taken. */
-  takeAttempt(): string | undefined;
+  takeAttempt(): Work | undefined;
   told(asked: Asked): void;
+  /** What the live line brought, when all is done. */
+  heard(line: { messages: number; bytes: number; isLost: boolean }): void;
   signal: AbortSignal;
 }
+
+const attempts = '/moderation/attempts';
+const sample = 'limit=100&total=true&sampled=true';
 
 interface Workspace {
   outcomes: { id: string; verdict: unknown }[];
   proposed: string | null;
 }
 
-/** Works as a moderator does until the time is up: opens the list, takes an attempt, judges outcome by outcome, decides. */
+/**
+ * Works as a moderator does until the time is up: opens a list or a batch, looks at it, takes an attempt, judges outcome by
+ * outcome, decides. Meanwhile the application follows what changes, and has what is shown asked for again.
+ */
 export async function moderatorAtWork(person: Person): Promise<void> {
   await thinking(person, (Math.random() * comingMs) / thinkingMs);
+  if (person.signal.aborted) return;
+  const line = await liveLine(person.url, person.token);
+  await ask(person, 'home', 'GET', '/moderation/home');
   while (!person.signal.aborted) {
-    await ask(person, 'list', 'GET', '?queue=ready&limit=50&total=true');
-    const id = person.takeAttempt();
-    const work = id && (await ask(person, 'claim', 'POST', `/${id}/claim`)).ok ? id : undefined;
-    if (work) await moderate(person, work);
-    else await thinking(person);
+    const work = person.takeAttempt();
+    await lookAround(person, line, work);
+    if (work && (await ask(person, 'claim', 'POST', `${attempts}/${work.id}/claim`)).ok) {
+      line.here(work.id);
+      await moderate(person, work.id);
+      line.gone();
+    }
+  }
+  person.heard({ ...line.heard(), isLost: line.isLost() });
+  line.end();
+}
+
+/** A list or the batch of what comes next, for as long as somebody thinks, and as it is meanwhile. */
+async function lookAround(person: Person, line: LiveLine, next: Work | undefined): Promise<void> {
+  const until = Date.now() + thinkingMs * (0.5 + Math.random());
+  const isOfBatch = next && Math.random() < 0.5;
+  const look = () =>
+    isOfBatch
+      ? Promise.all([
+          ask(person, 'batch', 'GET', `/moderation/batches/${next.batchId}?proof=brief`),
+          ask(person, 'its attempts', 'GET', `/moderation/batches/${next.batchId}/attempts?${sample}`),
+        ])
+      : ask(person, 'list', 'GET', `${attempts}?queue=ready&sort=-assessedAt&limit=50&total=true`);
+  line.hasChanged();
+  await look();
+  while (!person.signal.aborted && Date.now() < until) {
+    await wait(restMs, undefined, { signal: person.signal }).catch(() => undefined);
+    if (line.hasChanged()) await look();
   }
 }
 
 async function moderate(person: Person, id: string): Promise<void> {
-  const { data } = await ask<Workspace>(person, 'workspace', 'GET', `/${id}`);
+  const attempt = `${attempts}/${id}`;
+  await ask(person, 'workspace', 'GET', attempt);
+  // Once more since the live line tells who is there, with what may have changed until then.
+  const { data } = await ask<Workspace>(person, 'workspace', 'GET', attempt);
   for (const outcome of data?.outcomes ?? []) {
     await thinking(person);
     if (person.signal.aborted) return;
     const verdict = { result: 'C', comment: 'The logbook shows it on three days.' };
-    await ask(person, 'verdict', 'PUT', `/${id}/verdicts/${outcome.id}`, verdict);
+    await ask(person, 'verdict', 'PUT', `${attempt}/verdicts/${outcome.id}`, verdict);
   }
-  const seen = await ask<Workspace>(person, 'workspace', 'GET', `/${id}`);
+  const seen = await ask<Workspace>(person, 'workspace', 'GET', attempt);
   const findings = ['valid', 'authentic', 'current', 'sufficient'].map((rule) => ({
     rule,
     passed: true,
@@ -59,7 +106,7 @@ async function moderate(person: Person, id: string): Promise<void> {
     evidenceIds: [],
   }));
   const decision = { kind: seen.data?.proposed, reason: 'Shown in the evidence.', actions: [], findings };
-  await ask(person, 'decision', 'POST', `/${id}/decision`, decision, {
+  await ask(person, 'decision', 'POST', `${attempt}/decision`, decision, {
     'if-match': seen.version ?? '',
     'idempotency-key': randomUUID(),
   });
@@ -89,7 +136,7 @@ async function ask<Data>(
   if (signal.aborted) return { ok: false, version: null };
   const started = performance.now();
   try {
-    const response = await fetch(`${url}/api/v2/moderation/attempts${path}`, {
+    const response = await fetch(`${url}/api/v2${path}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,

@@ -22,6 +22,9 @@ import { ReadyAttempts } from './components/ReadyAttempts.tsx';
 import { viewOf } from './search.ts';
 import type { ReadySearch } from './search.ts';
 
+/** Milliseconds for which somebody may moderate, or may not, before it is asked again. */
+const standingLastsMs = 5 * 60_000;
+
 interface ReadyForModerationPageProps {
   search: ReadySearch;
   onSearch: (change: Partial<ReadySearch>) => void;
@@ -30,9 +33,13 @@ interface ReadyForModerationPageProps {
 /** Batches to work through, and the assessed attempts that go into them. */
 export function ReadyForModerationPage({ search, onSearch }: ReadyForModerationPageProps) {
   const { user } = useMe();
+  const isListed = useOnceFetched(
+    queries.key(viewOf(search) === 'attempts' ? 'listAttempts' : 'listBatches'),
+  );
+  // Of all that stands on Home only this, which no change in the list makes another.
   const { data: home } = useQuery({
     ...homeQuery(),
-    enabled: useOnceFetched(queries.key(viewOf(search) === 'attempts' ? 'listAttempts' : 'listBatches')),
+    enabled: ({ state }) => isListed && Date.now() - state.dataUpdatedAt > standingLastsMs,
   });
   const refusal = home?.refusal ?? null;
   const judges = mayModerate(user) && !refusal;

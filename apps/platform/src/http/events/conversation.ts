@@ -10,9 +10,11 @@ import type { HostAccount } from '../hosts.ts';
 import type { PersonOf } from '../people-of-tokens.ts';
 import type { TokenVerifier } from '../tokens.ts';
 import type { FollowedEvents } from './follow-events.ts';
+import { gathering, isOfEverybody } from './gathering.ts';
 import { closeCodes } from './listeners.ts';
 import type { Listener, Listeners } from './listeners.ts';
 import { hears, toldAs } from './live-event.ts';
+import type { LiveEvent } from './live-event.ts';
 import type { Presence, Subject } from './presence.ts';
 import { eventsFrom, horizonOf } from './read-events.ts';
 
@@ -37,6 +39,7 @@ const message = z.discriminatedUnion('type', [
     type: z.literal('hello'),
     token: z.string().max(16_000),
     after: z.int().nonnegative().optional(),
+    gathered: z.boolean().optional(),
   }),
   z.object({ type: z.literal('resume'), after: z.int().nonnegative() }),
   z.object({
@@ -46,8 +49,10 @@ const message = z.discriminatedUnion('type', [
   z.object({ type: z.literal('gone') }),
 ]);
 
+type Hello = Extract<z.infer<typeof message>, { type: 'hello' }>;
+
 /**
- * Talks with one connection until it ends. The first message says who it is, `{ type: 'hello', token, after? }`; the same again,
+ * Talks with one connection until it ends. The first message says who it is, `{ type: 'hello', token, after?, gathered? }`; the same again,
  * with a newer token, keeps it open. `{ type: 'here', subject }` says what is open now, `{ type: 'gone' }` that nothing is.
  */
 export function converse(
@@ -69,8 +74,12 @@ export function converse(
   const line = randomUUID();
   /** What is open over this line. */
   let at: Subject | undefined;
-  const close = (code: number, reason: string) => {
+  const letGo = () => {
+    others.end();
     if (listener) listeners.remove(listener);
+  };
+  const close = (code: number, reason: string) => {
+    letGo();
     socket.close(code, reason);
   };
   const send = (text: string) => {
@@ -80,10 +89,17 @@ export function converse(
     close(closeCodes.tooSlow, 'too much waits to be read');
     socket.terminate();
   };
+  /** What happens to other things than is open here. */
+  const others = gathering(send);
+  let isGathered = false;
+  const hear = (event: LiveEvent, text: string) => {
+    if (isGathered && isOfEverybody(event) && event.subject.id !== at?.id) others.hear(event);
+    else send(text);
+  };
   const tooLate = setTimeout(() => close(closeCodes.tooSlow, 'nobody said who it is'), helloMs);
   tooLate.unref();
 
-  async function greet(token: string, after: number | undefined): Promise<void> {
+  async function greet({ token, after, gathered = false }: Hello): Promise<void> {
     const claims = await tokens.verify(token, request);
     const userId = (await personOf(claims)) ?? refuse('unknown_person');
     const principal =
@@ -94,17 +110,18 @@ export function converse(
     if (socket.readyState !== socket.OPEN) return;
     clearTimeout(tooLate);
     if (listener) return void (listener.claims = claims);
-    listener = { principal, claims, send, close, lookAgain };
+    isGathered = gathered;
+    listener = { principal, claims, send, hear, close, lookAgain };
     if (!listeners.add(listener)) return close(closeCodes.tooMany, 'too many connections of one person');
     send(JSON.stringify({ type: 'hello', id: followed.last()?.id ?? null }));
     if (after !== undefined) await giveMissed(listener, after);
   }
 
-  async function giveMissed({ principal }: Listener, after: number): Promise<void> {
+  async function giveMissed({ principal, hear }: Listener, after: number): Promise<void> {
     const horizon = await horizonOf(database, after);
     const events = horizon === undefined ? undefined : await eventsFrom(database, horizon, principal);
     if (!events) return send(JSON.stringify({ type: 'resync' }));
-    for (const event of events) if (event.id !== after && hears(principal, event)) send(toldAs(event));
+    for (const event of events) if (event.id !== after && hears(principal, event)) hear(event, toldAs(event));
   }
 
   /** What nobody may have open any more, or what there is none of, is answered; the line stays. */
@@ -131,7 +148,7 @@ export function converse(
   async function take(text: string): Promise<void> {
     const read = message.safeParse(jsonOf(text));
     if (!read.success) return close(closeCodes.wrongForm, 'a message is of no form that is known');
-    if (read.data.type === 'hello') return greet(read.data.token, read.data.after);
+    if (read.data.type === 'hello') return greet(read.data);
     if (!listener) return close(closeCodes.signedOut, 'say who it is first');
     if (read.data.type === 'here') return mark(listener, read.data.subject);
     if (read.data.type === 'gone') return leave();
@@ -145,7 +162,7 @@ export function converse(
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     clearTimeout(tooLate);
-    if (listener) listeners.remove(listener);
+    letGo();
     inTurn(leave);
   });
 }

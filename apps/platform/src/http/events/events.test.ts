@@ -85,6 +85,25 @@ describe('what changes at one platform', () => {
   });
 });
 
+describe('whoever has what others do gathered', () => {
+  it('is told by name of what they have open, and of what else happens without', async () => {
+    const [id, second] = free.slice(7);
+    const moderator = await listen(two.url, await signInAt(two.url, 'moderator2'), { gathered: true });
+    listening.push(moderator);
+    await moderator.hears('hello');
+    moderator.say(JSON.stringify({ type: 'here', subject: { kind: 'attempt', id } }));
+    await moderator.hears('presence.changed', id);
+    await touch(second!);
+    await moderator.hears('attempt.changed');
+    await touch(id!);
+    await moderator.hears('attempt.changed', id);
+    expect(moderator.told.filter(({ type }) => type === 'attempt.changed')).toEqual([
+      expect.objectContaining({ subject: null }),
+      expect.objectContaining({ subject: expect.objectContaining({ id }) }),
+    ]);
+  });
+});
+
 describe('whoever comes back', () => {
   it('is told what they missed, from the last that they were told', async () => {
     const [, first, second] = free;

@@ -20,6 +20,8 @@ export interface Listener {
   principal: Principal;
   claims: Claims;
   send(text: string): void;
+  /** Is told of a change that is theirs to hear of, now or together with others. */
+  hear(event: LiveEvent, text: string): void;
   close(code: number, reason: string): void;
   /** Says anew what it has open, or stops to have it open where that is not theirs any more. */
   lookAgain(): void;
@@ -79,7 +81,7 @@ export function createListeners(changed: (listeners: readonly Listener[]) => voi
           continue;
         }
         const text = toldAs(event);
-        for (const listener of near) if (hears(listener.principal, event)) listener.send(text);
+        for (const listener of near) if (hears(listener.principal, event)) listener.hear(event, text);
       }
     },
     all: () => everybody,

@@ -6,7 +6,7 @@ import { eventsPath } from './serve-events.ts';
 interface Told {
   type: string;
   id?: number | null;
-  subject?: { kind: string; id: string | null };
+  subject?: { kind: string; id: string | null } | null;
 }
 
 /** Somebody who listens, as the application does. */
@@ -24,7 +24,7 @@ export interface Listening {
 export async function listen(
   url: string,
   token: string | undefined,
-  { after }: { after?: number | undefined } = {},
+  { after, gathered }: { after?: number | undefined; gathered?: boolean } = {},
 ): Promise<Listening> {
   const socket = new WebSocket(url.replace(/^http/, 'ws') + eventsPath);
   const told: Told[] = [];
@@ -34,7 +34,7 @@ export async function listen(
     socket.on('error', () => resolve(0));
   });
   await once(socket, 'open');
-  if (token !== undefined) socket.send(JSON.stringify({ type: 'hello', token, after }));
+  if (token !== undefined) socket.send(JSON.stringify({ type: 'hello', token, after, gathered }));
   const find = (type: string, subjectId?: string | null) =>
     told.find((each) => each.type === type && (subjectId === undefined || each.subject?.id === subjectId));
   return {

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { gathering } from './gathering.ts';
+import type { Gathering } from './gathering.ts';
+import type { LiveEvent } from './live-event.ts';
+
+interface Told {
+  id: number;
+  type: string;
+  subject: { id: string | null } | null;
+}
+
+let told: Told[];
+let gathered: Gathering;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  told = [];
+  gathered = gathering((text) => told.push(JSON.parse(text) as Told));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const event = (
+  id: number,
+  type = 'attempt.changed',
+  subject: string | null = `attempt ${id}`,
+): LiveEvent => ({
+  id,
+  at: new Date('2026-11-29T08:00:00Z'),
+  clientId: 'client',
+  accountId: 'account',
+  siteId: null,
+  userId: null,
+  people: null,
+  type,
+  subject: { kind: 'attempt', id: subject, version: null },
+  horizon: '90',
+});
+/** One change in each of so many seconds. */
+const happening = (seconds: number, from = 0) => {
+  for (let second = 0; second < seconds; second++) {
+    gathered.hear(event(from + second));
+    vi.advanceTimersByTime(1_000);
+  }
+};
+const ids = () => told.map(({ id }) => id);
+
+describe('what others do', () => {
+  it('is told at once where nothing happened for a while, without a name', () => {
+    gathered.hear(event(1));
+    expect(told).toEqual([{ id: 1, at: '2026-11-29T08:00:00.000Z', type: 'attempt.changed', subject: null }]);
+  });
+
+  it('is told together behind it, with the place of the last to go on from', () => {
+    for (const id of [1, 2, 3]) gathered.hear(event(id));
+    expect(ids()).toEqual([1]);
+    vi.advanceTimersByTime(5_000);
+    expect(ids()).toEqual([1, 3]);
+  });
+
+  it('is told more seldom the longer it goes on', () => {
+    happening(120);
+    const seconds = ids();
+    const rests = seconds.slice(1).map((second, index) => second - seconds[index]!);
+    expect(rests.map((rest) => Math.min(rest, 18))).toEqual([3, 8, 15, 18, 18, 18, 18, 18]);
+  });
+
+  it('is told at once again after a rest', () => {
+    happening(60);
+    vi.advanceTimersByTime(60_000);
+    const before = told.length;
+    gathered.hear(event(1_000));
+    gathered.hear(event(1_001));
+    vi.advanceTimersByTime(5_000);
+    expect(ids().slice(before)).toEqual([1_000, 1_001]);
+  });
+
+  it('leaves out no kind of change', () => {
+    gathered.hear(event(1));
+    gathered.hear(event(2, 'claim.changed'));
+    expect(told.map(({ type }) => type)).toEqual(['attempt.changed', 'claim.changed']);
+  });
+
+  it('says of many that it may be anything, whatever was told of others', () => {
+    gathered.hear(event(1));
+    gathered.hear(event(2, 'attempt.changed', null));
+    expect(told.map(({ subject }) => subject)).toEqual([null, { kind: 'attempt', id: null, version: null }]);
+  });
+
+  it('is not told any more to whoever is gone', () => {
+    happening(2);
+    gathered.end();
+    vi.advanceTimersByTime(60_000);
+    expect(ids()).toEqual([0]);
+  });
+});
