@@ -12,7 +12,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '10' },
     moderators: { type: 'string', default: '1000' },
     // Enough to do for a thousand people and ten minutes.
-    attempts: { type: 'string', default: '80000' },
+    attempts: { type: 'string', default: '160000' },
     processes: { type: 'string', default: '1,3' },
     // Connections that listen to live events, instead of people at work.
     listeners: { type: 'string', default: '0' },

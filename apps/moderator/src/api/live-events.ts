@@ -17,7 +17,7 @@ const patienceMs = 10_000;
 /** Ended for a token that is over; and for one connection too many of one person. */
 const [signedOut, tooMany] = [4401, 4429];
 
-/** What is told without being named, which is no attempt that is open. */
+/** What is told without being named, which is no attempt that is open: that one is asked for once more when it is said to be open. */
 const others = 'others';
 
 interface Told {
@@ -29,7 +29,7 @@ interface Told {
 
 /**
  * Hears from the platform what changed and has it asked for again where it is shown, so that another window, or somebody
- * else, is seen within a second. Without a line everything is asked for as often as before.
+ * else, is seen within a second, or within seconds where many work. Without a line everything is asked for as often as before.
  * @returns ends it
  */
 export function followLiveEvents(client: QueryClient): () => void {

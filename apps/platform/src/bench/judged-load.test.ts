@@ -6,6 +6,7 @@ const answered = (call: string, count: number, milliseconds: number, status = 20
 const good = {
   asked: [...answered('list', 100, 20), ...answered('claim', 100, 10)],
   ranOut: false,
+  lost: 0,
   atRest: 200,
   underLoad: 350,
 };
@@ -35,6 +36,9 @@ describe('a run of people at work', () => {
     const asked = [...answered('list', 10_000, 5), ...answered('decision', 20, 100)];
     expect(shortcomingsOf({ ...good, asked })).toEqual(['decision: p95 of 100 ms, where 100 are too many.']);
   });
+
+  it('fails where a live line is lost', () =>
+    expect(shortcomingsOf({ ...good, lost: 2 })).toEqual([expect.stringMatching(/^2 live lines were lost/)]));
 
   it('allows that one of twenty calls of a kind is slow', () => {
     const asked = [...answered('decision', 19, 50), ...answered('decision', 1, 5_000)];

@@ -12,6 +12,8 @@ export interface Load {
   asked: readonly Asked[];
   /** Whether somebody found nothing more to do before the time was up. */
   ranOut: boolean;
+  /** Live lines that ended by themselves, or did not come up. */
+  lost: number;
   /** Megabytes of the largest process. */
   atRest: number;
   underLoad: number;
@@ -26,7 +28,7 @@ export const isFailed = ({ status }: Asked): boolean => status < 200 || status >
 export const waited = (asked: readonly Asked[]): number[] => asked.map(({ milliseconds }) => milliseconds);
 
 /** @returns a sentence for each bound that was not kept */
-export function shortcomingsOf({ asked, ranOut, atRest, underLoad }: Load): string[] {
+export function shortcomingsOf({ asked, ranOut, lost, atRest, underLoad }: Load): string[] {
   const failed = grouped(asked.filter(isFailed), ({ call, status, code }) =>
     [call, status || 'without an answer', code].filter(Boolean).join(' '),
   );
@@ -39,6 +41,7 @@ export function shortcomingsOf({ asked, ranOut, atRest, underLoad }: Load): stri
         `${call}: p95 of ${p95(waited(those)).toFixed(0)} ms, where ${longestMs} are too many.`,
     ),
     ...(ranOut ? ['The work ran out, so people waited instead of working: make more attempts.'] : []),
+    ...(lost > 0 ? [`${lost} live lines were lost, so less was asked than people ask.`] : []),
     ...(atRest > mostAtRest
       ? [`A process takes ${atRest.toFixed(0)} MB at rest, more than ${mostAtRest}.`]
       : []),

@@ -2,49 +2,79 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { eventsPath } from '../http/events/serve-events.ts';
 
-/** What changed as the application understands it: something of a list, or the attempt that is open. */
-export interface LiveLine {
-  /** Says which attempt is open from now on. */
-  here(attemptId: string): void;
-  gone(): void;
-  /** Whether anything was told that a list shows, since this was asked last. */
-  hasChanged(): boolean;
-  /** Messages and bytes that came. */
-  heard(): { messages: number; bytes: number };
-  /** Whether it ended by itself. */
-  isLost(): boolean;
-  end(): void;
+/** Milliseconds after which a line is opened anew, since tokens end. */
+const lastsMs = 300_000;
+
+/** What came of a line. */
+export interface HeardLine {
+  messages: number;
+  bytes: number;
+  /** How often it ended by itself, or did not come up. */
+  lost: number;
 }
 
 /** The live line that whoever has the application open holds, besides what they ask (docs/live-events.md). */
+export interface LiveLine {
+  /** Says that an attempt is open from now on. */
+  here(attemptId: string): void;
+  gone(): void;
+  /** Whether anything was told of these types since this was asked last. */
+  hasChanged(types: readonly string[]): boolean;
+  end(): HeardLine;
+}
+
 export async function liveLine(url: string, token: string): Promise<LiveLine> {
-  const socket = new WebSocket(url.replace(/^http/, 'ws') + eventsPath);
-  const heard = { messages: 0, bytes: 0 };
-  let [hasChanged, isEnded, isLost] = [false, false, false];
-  socket.on('message', (data: Buffer) => {
-    heard.messages++;
-    heard.bytes += data.length;
-    const { type } = JSON.parse(data.toString()) as { type: string };
-    hasChanged ||= type === 'attempt.changed' || type === 'claim.changed' || type === 'resync';
-  });
-  socket.on('error', () => (isLost = true));
-  socket.on('close', () => (isLost ||= !isEnded));
-  await once(socket, 'open');
-  const say = (message: object) => socket.readyState === socket.OPEN && socket.send(JSON.stringify(message));
-  say({ type: 'hello', token, gathered: true });
+  const heard: HeardLine = { messages: 0, bytes: 0, lost: 0 };
+  const changed = new Set<string>();
+  let after: number | undefined;
+  let subject: { kind: 'attempt'; id: string } | undefined;
+  let isOver = false;
+  let socket = await open();
+  const renewing = setInterval(() => {
+    socket.removeAllListeners('close');
+    socket.close();
+    void open().then((line) => (socket = line));
+  }, lastsMs);
+
+  async function open(): Promise<WebSocket> {
+    const line = new WebSocket(url.replace(/^http/, 'ws') + eventsPath);
+    line.on('message', (data: Buffer) => {
+      heard.messages++;
+      heard.bytes += data.length;
+      const { type, id } = JSON.parse(data.toString()) as { type: string; id?: number | null };
+      after = id ?? after;
+      changed.add(type);
+    });
+    line.on('error', () => undefined);
+    line.on('close', () => (heard.lost += isOver ? 0 : 1));
+    await Promise.race([once(line, 'open'), once(line, 'close')]).catch(() => undefined);
+    if (line.readyState === line.OPEN)
+      line.send(JSON.stringify({ type: 'hello', token, after, gathered: true }));
+    if (subject) sayWhere(line);
+    return line;
+  }
+  function sayWhere(line: WebSocket): void {
+    if (line.readyState !== line.OPEN) return;
+    line.send(JSON.stringify(subject ? { type: 'here', subject } : { type: 'gone' }));
+  }
+  const stay = (at: typeof subject) => {
+    subject = at;
+    sayWhere(socket);
+  };
+
   return {
-    here: (id) => void say({ type: 'here', subject: { kind: 'attempt', id } }),
-    gone: () => void say({ type: 'gone' }),
-    hasChanged() {
-      const before = hasChanged;
-      hasChanged = false;
-      return before;
+    here: (id) => stay({ kind: 'attempt', id }),
+    gone: () => stay(undefined),
+    hasChanged(types) {
+      const isOne = changed.has('resync') || types.some((type) => changed.has(type));
+      changed.clear();
+      return isOne;
     },
-    heard: () => heard,
-    isLost: () => isLost,
     end() {
-      isEnded = true;
+      isOver = true;
+      clearInterval(renewing);
       socket.close();
+      return heard;
     },
   };
 }

@@ -9,6 +9,7 @@ import { benchPassword, makeLargeAccount } from './large-account.ts';
 import { makeModerators } from './many-moderators.ts';
 import { median, p95 } from './measure.ts';
 import { moderatorAtWork } from './moderator-at-work.ts';
+import type { HeardLine } from './live-line.ts';
 import type { Asked, Work } from './moderator-at-work.ts';
 import { signerFor, startMeasuredPlatform } from './running-platform.ts';
 import type { MeasuredPlatform } from './running-platform.ts';
@@ -80,7 +81,13 @@ async function loadOn(count: number, options: Omit<LoadOptions, 'processes'>): P
     tell(count, options.minutes, asked, rest, load);
     const busy = ((await busySecondsOf(platforms)) - busyBefore) / (options.minutes * 60);
     tellOfLines(lines, options.minutes, busy);
-    const shortcomings = shortcomingsOf({ asked, ranOut, atRest: rest, underLoad: load });
+    const shortcomings = shortcomingsOf({
+      asked,
+      ranOut,
+      lost: lostOf(lines),
+      atRest: rest,
+      underLoad: load,
+    });
     for (const each of shortcomings) console.log(`Not as it should be: ${each}`);
     return shortcomings.length === 0;
   } finally {
@@ -119,19 +126,18 @@ async function makeWork(platform: MeasuredPlatform, accountId: string): Promise<
   return rows.map((row) => ({ id: String(row['id']), batchId: String(row['batch_id']) }));
 }
 
-/** What the live line of one person brought. */
-type HeardLine = { messages: number; bytes: number; isLost: boolean };
-
 async function busySecondsOf(platforms: readonly MeasuredPlatform[]): Promise<number> {
   const each = await Promise.all(platforms.map((platform) => platform.busySeconds()));
   return each.reduce((sum, seconds) => sum + seconds, 0);
 }
 
+const lostOf = (lines: readonly HeardLine[]) => lines.reduce((sum, { lost }) => sum + lost, 0);
+
 function tellOfLines(lines: readonly HeardLine[], minutes: number, busy: number): void {
   const messages = median(lines.map((line) => line.messages)) / minutes;
   const kilobytes = median(lines.map((line) => line.bytes)) / minutes / 1000;
   console.log(
-    `Live lines: ${lines.length}, ${lines.filter(({ isLost }) => isLost).length} lost; each heard ${messages.toFixed(0)} messages of ${kilobytes.toFixed(1)} kB a minute. The processes took ${(busy * 100).toFixed(0)} % of a core.`,
+    `Live lines: ${lines.length}, ${lostOf(lines)} lost; each heard ${messages.toFixed(0)} messages of ${kilobytes.toFixed(1)} kB a minute. The processes took ${(busy * 100).toFixed(0)} % of a core.`,
   );
 }
 

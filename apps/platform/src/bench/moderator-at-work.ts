@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { liveLine } from './live-line.ts';
-import type { LiveLine } from './live-line.ts';
+import type { HeardLine, LiveLine } from './live-line.ts';
 
 /** Milliseconds between two verdicts of a person, on the average. */
 const thinkingMs = 20_000;
@@ -33,13 +33,12 @@ interface Person {
   /** Takes an attempt that nobody else works on; undefined where all are taken. */
   takeAttempt(): Work | undefined;
   told(asked: Asked): void;
-  /** What the live line brought, when all is done. */
-  heard(line: { messages: number; bytes: number; isLost: boolean }): void;
+  /** What came of the live line, when all is done. */
+  heard(line: HeardLine): void;
   signal: AbortSignal;
 }
 
 const attempts = '/moderation/attempts';
-const sample = 'limit=100&total=true&sampled=true';
 
 interface Workspace {
   outcomes: { id: string; verdict: unknown }[];
@@ -58,39 +57,44 @@ export async function moderatorAtWork(person: Person): Promise<void> {
   while (!person.signal.aborted) {
     const work = person.takeAttempt();
     await lookAround(person, line, work);
-    if (work && (await ask(person, 'claim', 'POST', `${attempts}/${work.id}/claim`)).ok) {
-      line.here(work.id);
-      await moderate(person, work.id);
-      line.gone();
-    }
+    if (work) await moderate(person, line, work.id);
   }
-  person.heard({ ...line.heard(), isLost: line.isLost() });
-  line.end();
+  person.heard(line.end());
 }
 
 /** A list or the batch of what comes next, for as long as somebody thinks, and as it is meanwhile. */
 async function lookAround(person: Person, line: LiveLine, next: Work | undefined): Promise<void> {
   const until = Date.now() + thinkingMs * (0.5 + Math.random());
   const isOfBatch = next && Math.random() < 0.5;
+  const types = ['attempt.changed', 'claim.changed', ...(isOfBatch ? ['batch.changed'] : [])];
+  const batch = `/moderation/batches/${next?.batchId}`;
   const look = () =>
-    isOfBatch
-      ? Promise.all([
-          ask(person, 'batch', 'GET', `/moderation/batches/${next.batchId}?proof=brief`),
-          ask(person, 'its attempts', 'GET', `/moderation/batches/${next.batchId}/attempts?${sample}`),
-        ])
-      : ask(person, 'list', 'GET', `${attempts}?queue=ready&sort=-assessedAt&limit=50&total=true`);
-  line.hasChanged();
+    Promise.all(
+      isOfBatch
+        ? [
+            ask(person, 'batch', 'GET', `${batch}?proof=brief`),
+            ask(person, 'its attempts', 'GET', `${batch}/attempts?limit=100&total=true&sampled=true`),
+          ]
+        : [
+            ask(person, 'list', 'GET', `${attempts}?queue=ready&sort=-assessedAt&limit=100&total=true`),
+            ask(person, 'facets', 'GET', `${attempts}/facets?queue=ready`),
+          ],
+    );
+  line.hasChanged(types);
   await look();
   while (!person.signal.aborted && Date.now() < until) {
     await wait(restMs, undefined, { signal: person.signal }).catch(() => undefined);
-    if (line.hasChanged()) await look();
+    if (line.hasChanged(types)) await look();
   }
 }
 
-async function moderate(person: Person, id: string): Promise<void> {
+async function moderate(person: Person, line: LiveLine, id: string): Promise<void> {
   const attempt = `${attempts}/${id}`;
   await ask(person, 'workspace', 'GET', attempt);
-  // Once more since the live line tells who is there, with what may have changed until then.
+  line.here(id);
+  const { ok } = await ask(person, 'claim', 'POST', `${attempt}/claim`);
+  if (!ok) return line.gone();
+  // Once more, since the live line tells who is there and whose it is.
   const { data } = await ask<Workspace>(person, 'workspace', 'GET', attempt);
   for (const outcome of data?.outcomes ?? []) {
     await thinking(person);
@@ -110,6 +114,7 @@ async function moderate(person: Person, id: string): Promise<void> {
     'if-match': seen.version ?? '',
     'idempotency-key': randomUUID(),
   });
+  line.gone();
 }
 
 /** What was answered, or the code of what was refused; a proxy or a process that ends says neither. */

@@ -22,9 +22,6 @@ import { ReadyAttempts } from './components/ReadyAttempts.tsx';
 import { viewOf } from './search.ts';
 import type { ReadySearch } from './search.ts';
 
-/** Milliseconds for which somebody may moderate, or may not, before it is asked again. */
-const standingLastsMs = 5 * 60_000;
-
 interface ReadyForModerationPageProps {
   search: ReadySearch;
   onSearch: (change: Partial<ReadySearch>) => void;
@@ -36,10 +33,11 @@ export function ReadyForModerationPage({ search, onSearch }: ReadyForModerationP
   const isListed = useOnceFetched(
     queries.key(viewOf(search) === 'attempts' ? 'listAttempts' : 'listBatches'),
   );
-  // Of all that stands on Home only this, which no change in the list makes another.
+  const [openedAt] = useState(Date.now);
+  // Whether somebody may moderate is all that is read of it: asked for once, and not for each change of the list.
   const { data: home } = useQuery({
     ...homeQuery(),
-    enabled: ({ state }) => isListed && Date.now() - state.dataUpdatedAt > standingLastsMs,
+    enabled: ({ state }) => isListed && state.dataUpdatedAt < openedAt,
   });
   const refusal = home?.refusal ?? null;
   const judges = mayModerate(user) && !refusal;

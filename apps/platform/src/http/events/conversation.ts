@@ -10,10 +10,10 @@ import type { HostAccount } from '../hosts.ts';
 import type { PersonOf } from '../people-of-tokens.ts';
 import type { TokenVerifier } from '../tokens.ts';
 import type { FollowedEvents } from './follow-events.ts';
-import { gathering, isOfEverybody } from './gathering.ts';
+import { gathering } from './gathering.ts';
 import { closeCodes } from './listeners.ts';
 import type { Listener, Listeners } from './listeners.ts';
-import { hears, toldAs } from './live-event.ts';
+import { hears, isOfEverybody, toldAs } from './live-event.ts';
 import type { LiveEvent } from './live-event.ts';
 import type { Presence, Subject } from './presence.ts';
 import { eventsFrom, horizonOf } from './read-events.ts';
@@ -72,7 +72,7 @@ export function converse(
     });
   };
   const line = randomUUID();
-  /** What is open over this line. */
+  /** What is open over this line, whether or not it is theirs to open at the moment. */
   let at: Subject | undefined;
   const letGo = () => {
     others.end();
@@ -90,11 +90,15 @@ export function converse(
     socket.terminate();
   };
   /** What happens to other things than is open here. */
-  const others = gathering(send);
+  const others = gathering({
+    send,
+    hears: (event) => listener !== undefined && hears(listener.principal, event),
+  });
   let isGathered = false;
-  const hear = (event: LiveEvent, text: string) => {
+  const hear = (event: LiveEvent) => {
+    if (socket.readyState !== socket.OPEN) return;
     if (isGathered && isOfEverybody(event) && event.subject.id !== at?.id) others.hear(event);
-    else send(text);
+    else send(toldAs({ ...event, id: others.isWaiting() ? null : event.id }));
   };
   const tooLate = setTimeout(() => close(closeCodes.tooSlow, 'nobody said who it is'), helloMs);
   tooLate.unref();
@@ -113,15 +117,16 @@ export function converse(
     isGathered = gathered;
     listener = { principal, claims, send, hear, close, lookAgain };
     if (!listeners.add(listener)) return close(closeCodes.tooMany, 'too many connections of one person');
-    send(JSON.stringify({ type: 'hello', id: followed.last()?.id ?? null }));
+    // What was missed is still to be told, and a line may end before.
+    send(JSON.stringify({ type: 'hello', id: after ?? followed.last()?.id ?? null }));
     if (after !== undefined) await giveMissed(listener, after);
   }
 
   async function giveMissed({ principal, hear }: Listener, after: number): Promise<void> {
     const horizon = await horizonOf(database, after);
     const events = horizon === undefined ? undefined : await eventsFrom(database, horizon, principal);
-    if (!events) return send(JSON.stringify({ type: 'resync' }));
-    for (const event of events) if (event.id !== after && hears(principal, event)) hear(event, toldAs(event));
+    if (!events) return send(JSON.stringify({ type: 'resync', id: followed.last()?.id ?? null }));
+    for (const event of events) if (event.id !== after && hears(principal, event)) hear(event);
   }
 
   /** What nobody may have open any more, or what there is none of, is answered; the line stays. */
@@ -131,7 +136,7 @@ export function converse(
       await presence.here(line, userId, subject);
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
-      await leave();
+      await presence.gone(line);
       send(JSON.stringify({ type: 'refused', code: error.code, subject }));
     }
   }

@@ -86,21 +86,66 @@ describe('what changes at one platform', () => {
 });
 
 describe('whoever has what others do gathered', () => {
-  it('is told by name of what they have open, and of what else happens without', async () => {
-    const [id, second] = free.slice(7);
-    const moderator = await listen(two.url, await signInAt(two.url, 'moderator2'), { gathered: true });
+  const gathering = async (after?: number) => {
+    const moderator = await listen(two.url, await signInAt(two.url, 'moderator2'), { after, gathered: true });
     listening.push(moderator);
     await moderator.hears('hello');
+    return moderator;
+  };
+  const opening = async (moderator: Listening, id: string) => {
     moderator.say(JSON.stringify({ type: 'here', subject: { kind: 'attempt', id } }));
     await moderator.hears('presence.changed', id);
-    await touch(second!);
+  };
+  const changes = ({ told }: Listening) => told.filter(({ type }) => type === 'attempt.changed');
+
+  it('is told by name of what they have open, and of what else happens without', async () => {
+    const [open, another] = free.slice(7);
+    const moderator = await gathering();
+    await opening(moderator, open!);
+    await touch(another!);
     await moderator.hears('attempt.changed');
-    await touch(id!);
-    await moderator.hears('attempt.changed', id);
-    expect(moderator.told.filter(({ type }) => type === 'attempt.changed')).toEqual([
+    await touch(open!);
+    await moderator.hears('attempt.changed', open);
+    expect(changes(moderator)).toEqual([
       expect.objectContaining({ subject: null }),
-      expect.objectContaining({ subject: expect.objectContaining({ id }) }),
+      expect.objectContaining({ subject: expect.objectContaining({ id: open }) }),
     ]);
+  });
+
+  it('misses nothing where their line ends while something waits to be told', async () => {
+    const [open, another, later] = free.slice(7);
+    const moderator = await gathering();
+    await opening(moderator, open!);
+    await touch(another!);
+    const { id } = await moderator.hears('attempt.changed');
+    await touch(later!);
+    await touch(open!);
+    // It is told ahead of what waits, and is no place to go on from.
+    expect((await moderator.hears('attempt.changed', open)).id).toBeNull();
+    moderator.stop();
+    const again = await gathering(id!);
+    expect((await again.hears('attempt.changed')).subject).toBeNull();
+  });
+
+  it('goes on to be told by name of what they have open where they may open it again', async () => {
+    const administrator = await one.as('administrator');
+    const { id } = personOf('moderator2');
+    const [open] = free.slice(7);
+    const moderator = await gathering();
+    await opening(moderator, open!);
+    const change = async (roles: ('learner' | 'moderator')[]) => {
+      const { version } = await administrator.getUser({ id });
+      await administrator.updateUser({ id, version, body: { roles } });
+    };
+    await change(['learner']);
+    await moderator.hears('refused');
+    await change(['moderator']);
+    await expect
+      .poll(async () => {
+        await touch(open!);
+        return changes(moderator).some(({ subject }) => subject?.id === open);
+      })
+      .toBe(true);
   });
 });
 
@@ -114,7 +159,8 @@ describe('whoever comes back', () => {
     await touch(second!);
     const again = await as('moderator', id!);
     await again.hears('attempt.changed', second);
-    expect(again.told.some(({ id: told }) => told === id)).toBe(false);
+    // The greeting says where they go on from.
+    expect(again.told.filter(({ id: told }) => told === id).map(({ type }) => type)).toEqual(['hello']);
   });
 
   it('is told of a change that was begun before the last one they were told, and ended after it', async () => {

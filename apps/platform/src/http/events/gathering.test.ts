@@ -4,18 +4,20 @@ import type { Gathering } from './gathering.ts';
 import type { LiveEvent } from './live-event.ts';
 
 interface Told {
-  id: number;
+  id: number | null;
   type: string;
   subject: { id: string | null } | null;
 }
 
 let told: Told[];
 let gathered: Gathering;
+let isTheirs: boolean;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   told = [];
-  gathered = gathering((text) => told.push(JSON.parse(text) as Told));
+  isTheirs = true;
+  gathered = gathering({ hears: () => isTheirs, send: (text) => void told.push(JSON.parse(text) as Told) });
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -50,21 +52,24 @@ const ids = () => told.map(({ id }) => id);
 describe('what others do', () => {
   it('is told at once where nothing happened for a while, without a name', () => {
     gathered.hear(event(1));
+    vi.advanceTimersByTime(200);
     expect(told).toEqual([{ id: 1, at: '2026-11-29T08:00:00.000Z', type: 'attempt.changed', subject: null }]);
   });
 
-  it('is told together behind it, with the place of the last to go on from', () => {
+  it('is told once of what one step does to many things, and does not make the next one late', () => {
     for (const id of [1, 2, 3]) gathered.hear(event(id));
-    expect(ids()).toEqual([1]);
-    vi.advanceTimersByTime(5_000);
-    expect(ids()).toEqual([1, 3]);
+    vi.advanceTimersByTime(60_000);
+    expect(ids()).toEqual([3]);
+    gathered.hear(event(4));
+    vi.advanceTimersByTime(200);
+    expect(ids()).toEqual([3, 4]);
   });
 
   it('is told more seldom the longer it goes on', () => {
     happening(120);
-    const seconds = ids();
+    const seconds = ids().map(Number);
     const rests = seconds.slice(1).map((second, index) => second - seconds[index]!);
-    expect(rests.map((rest) => Math.min(rest, 18))).toEqual([3, 8, 15, 18, 18, 18, 18, 18]);
+    expect(rests.map((rest) => Math.min(rest, 18))).toEqual([3, 8, 15, 18, 18, 18, 18]);
   });
 
   it('is told at once again after a rest', () => {
@@ -72,27 +77,41 @@ describe('what others do', () => {
     vi.advanceTimersByTime(60_000);
     const before = told.length;
     gathered.hear(event(1_000));
-    gathered.hear(event(1_001));
-    vi.advanceTimersByTime(5_000);
-    expect(ids().slice(before)).toEqual([1_000, 1_001]);
+    vi.advanceTimersByTime(200);
+    expect(ids().slice(before)).toEqual([1_000]);
   });
 
-  it('leaves out no kind of change', () => {
+  it('of several kinds is told together, and the last alone is a place to go on from', () => {
     gathered.hear(event(1));
     gathered.hear(event(2, 'claim.changed'));
-    expect(told.map(({ type }) => type)).toEqual(['attempt.changed', 'claim.changed']);
+    gathered.hear(event(3));
+    expect(gathered.isWaiting()).toBe(true);
+    vi.advanceTimersByTime(200);
+    expect(told.map(({ id, type }) => [id, type])).toEqual([
+      [null, 'attempt.changed'],
+      [2, 'claim.changed'],
+    ]);
+    expect(gathered.isWaiting()).toBe(false);
   });
 
-  it('says of many that it may be anything, whatever was told of others', () => {
+  it('says of many that it may be anything, whatever is told of others', () => {
     gathered.hear(event(1));
     gathered.hear(event(2, 'attempt.changed', null));
+    vi.advanceTimersByTime(200);
     expect(told.map(({ subject }) => subject)).toEqual([null, { kind: 'attempt', id: null, version: null }]);
   });
 
+  it('is not told any more to whoever may not hear of it since', () => {
+    gathered.hear(event(1));
+    isTheirs = false;
+    vi.advanceTimersByTime(60_000);
+    expect(told).toEqual([]);
+  });
+
   it('is not told any more to whoever is gone', () => {
-    happening(2);
+    gathered.hear(event(1));
     gathered.end();
     vi.advanceTimersByTime(60_000);
-    expect(ids()).toEqual([0]);
+    expect([told, gathered.isWaiting()]).toEqual([[], false]);
   });
 });

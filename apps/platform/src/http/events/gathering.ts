@@ -1,76 +1,66 @@
 import { toldAs } from './live-event.ts';
 import type { LiveEvent } from './live-event.ts';
 
-/** Milliseconds between two messages of a kind: at first, and at most where something happens all the time. */
+/** Milliseconds in which what happens at once is gathered. */
+const gatherMs = 100;
+/** Milliseconds between two times at which something is told: at first, and at most where something happens all the time. */
 const [shortestRestMs, longestRestMs] = [3_000, 15_000];
 
-/** What is told of a kind of change: when the next message may go, and what waits for it. */
-interface Turn {
-  restMs: number;
-  notBefore: number;
-  waiting?: LiveEvent;
-  timer?: NodeJS.Timeout;
+interface Hearer {
+  /** Whether they may hear of it, which may have changed since it happened. */
+  hears: (event: LiveEvent) => boolean;
+  send: (text: string) => void;
 }
 
-/** Tells one listener of what others do, in turns. */
+/** Tells one listener of what others do, together. */
 export interface Gathering {
   hear(event: LiveEvent): void;
+  /** Whether something waits to be told, so that no later event is a place to go on from. */
+  isWaiting(): boolean;
   end(): void;
 }
 
-/** Whether an event is of the account, not of one person or of those in a meeting. */
-export const isOfEverybody = ({ people, userId }: LiveEvent): boolean => people === null && userId === null;
-
 /**
- * Gathers what happens to other things than somebody has open: the first change is told at once, those behind it together, as
- * one message of their type. The more people work, the more rest is between two: hundreds of them would else have all their
- * lists asked for again for every step of each.
+ * Gathers what happens to other things than somebody has open: what comes after a quiet while is told at once, what comes behind
+ * it together, one message for each type. The more people work, the more rest is in between: hundreds of them would else have
+ * all their lists asked for again for every step of each.
  */
-export function gathering(send: (text: string) => void): Gathering {
-  const turns = new Map<string, Turn>();
+export function gathering({ hears, send }: Hearer): Gathering {
+  /** The last of each kind. */
+  const waiting = new Map<string, LiveEvent>();
+  let timer: NodeJS.Timeout | undefined;
+  let restMs = shortestRestMs;
+  let notBefore = 0;
 
-  const tell = (turn: Turn, event: LiveEvent) => {
-    // Not all at the same moment, or all lists are asked for at the same moment, too.
-    turn.notBefore = Date.now() + turn.restMs * (1 + Math.random() / 2);
-    send(toldTogether(event));
-  };
-  const goOn = (turn: Turn) => {
-    const { waiting } = turn;
-    delete turn.timer;
-    delete turn.waiting;
-    if (!waiting) return;
-    turn.restMs = Math.min(turn.restMs * 2, longestRestMs);
-    tell(turn, waiting);
+  const tell = () => {
+    timer = undefined;
+    // Not all lines at the same moment, or all lists are asked for at the same moment, too.
+    notBefore = Date.now() + restMs * (1 + Math.random() / 2);
+    const events = [...waiting.values()].filter(hears);
+    waiting.clear();
+    for (const [index, event] of events.entries())
+      send(withoutName(event, { isPlace: index === events.length - 1 }));
   };
 
   return {
     hear(event) {
       // Where many changed at once, what is open may be one of them.
-      const kind = event.subject.id === null ? `${event.type} of many` : event.type;
-      const turn = turns.get(kind) ?? { restMs: shortestRestMs, notBefore: 0 };
-      turns.set(kind, turn);
+      waiting.set(event.subject.id === null ? `${event.type} of many` : event.type, event);
+      if (timer) return;
       const now = Date.now();
-      if (turn.timer) turn.waiting = event;
-      else if (now < turn.notBefore) {
-        turn.waiting = event;
-        turn.timer = setTimeout(goOn, turn.notBefore - now, turn);
-        turn.timer.unref();
-      } else {
-        // A rest has passed in which nothing happened.
-        turn.restMs = shortestRestMs;
-        tell(turn, event);
-      }
+      restMs = now < notBefore ? Math.min(restMs * 2, longestRestMs) : shortestRestMs;
+      timer = setTimeout(tell, Math.max(gatherMs, notBefore - now));
+      timer.unref();
     },
+    isWaiting: () => waiting.size > 0,
     end() {
-      for (const { timer } of turns.values()) clearTimeout(timer);
-      turns.clear();
+      clearTimeout(timer);
+      waiting.clear();
     },
   };
 }
 
-/** One message of all that happened; the place to go on from is that of the last. */
-function toldTogether(event: LiveEvent): string {
-  if (event.subject.id === null) return toldAs(event);
-  const { id, at, type } = event;
-  return JSON.stringify({ id, at, type, subject: null });
+/** Something of a kind changed; only the last that is told together is a place to go on from. */
+function withoutName({ subject, ...event }: LiveEvent, { isPlace }: { isPlace: boolean }): string {
+  return toldAs({ ...event, subject: subject.id === null ? subject : null, id: isPlace ? event.id : null });
 }

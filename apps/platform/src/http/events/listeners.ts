@@ -1,6 +1,6 @@
 import type { Principal } from '../../kernel/principal.ts';
 import type { Claims } from '../tokens.ts';
-import { hears, isInternal, toldAs } from './live-event.ts';
+import { hears, isInternal } from './live-event.ts';
 import type { LiveEvent } from './live-event.ts';
 
 /** Why a connection is ended: codes of WebSocket (RFC 6455, 4000 to 4999 are an application's own). */
@@ -21,7 +21,7 @@ export interface Listener {
   claims: Claims;
   send(text: string): void;
   /** Is told of a change that is theirs to hear of, now or together with others. */
-  hear(event: LiveEvent, text: string): void;
+  hear(event: LiveEvent): void;
   close(code: number, reason: string): void;
   /** Says anew what it has open, or stops to have it open where that is not theirs any more. */
   lookAgain(): void;
@@ -31,7 +31,8 @@ export interface Listener {
 export interface Listeners {
   /** @returns false where this person has as many as they may have */
   add(listener: Listener): boolean;
-  remove(listener: Listener): void;
+  /** @returns whether they listened */
+  remove(listener: Listener): boolean;
   tell(events: readonly LiveEvent[]): void;
   all(): Iterable<Listener>;
   readonly size: number;
@@ -68,9 +69,10 @@ export function createListeners(changed: (listeners: readonly Listener[]) => voi
       return true;
     },
     remove(listener) {
-      everybody.delete(listener);
-      take(byPerson, listener.principal.userId, listener);
-      take(byClient, listener.principal.clientId, listener);
+      const { userId, clientId } = listener.principal;
+      take(byPerson, userId, listener);
+      take(byClient, clientId, listener);
+      return everybody.delete(listener);
     },
     tell(events) {
       for (const event of events) {
@@ -80,8 +82,7 @@ export function createListeners(changed: (listeners: readonly Listener[]) => voi
           changed(near);
           continue;
         }
-        const text = toldAs(event);
-        for (const listener of near) if (hears(listener.principal, event)) listener.hear(event, text);
+        for (const listener of near) if (hears(listener.principal, event)) listener.hear(event);
       }
     },
     all: () => everybody,

@@ -53,6 +53,15 @@ const isOfTheirs = (principal: Principal, event: LiveEvent): boolean =>
 const isNear = ({ siteId }: Principal, event: LiveEvent): boolean =>
   siteId === null || event.siteId === null || siteId === event.siteId;
 
+/** Whether an event is of an account, not of one person or of those who are told of it. */
+export const isOfEverybody = ({ people, userId }: LiveEvent): boolean => people === null && userId === null;
+
+/** An event as it is told: without an id where it is no place to go on from, without a subject where it is not named. */
+type ToldEvent = Pick<LiveEvent, 'at' | 'type'> & {
+  id: number | null;
+  subject: LiveEvent['subject'] | null;
+};
+
 /** As it is sent. */
-export const toldAs = ({ id, at, type, subject }: LiveEvent): string =>
+export const toldAs = ({ id, at, type, subject }: ToldEvent): string =>
   JSON.stringify({ id, at, type, subject });

@@ -83,7 +83,8 @@ export async function serveEvents(parts: Parts): Promise<ServedEvents> {
     if (!before) return;
     const now = await database.asSystem((queries) => principalOf(queries, before.userId, false));
     for (const listener of changed) {
-      listeners.remove(listener);
+      // Who left meanwhile does not come back by this.
+      if (!listeners.remove(listener)) continue;
       if (!now) listener.close(closeCodes.signedOut, 'not_signed_in');
       else if (listeners.add(Object.assign(listener, { principal: now }))) listener.lookAgain();
     }
