@@ -104,6 +104,33 @@ describe('an attempt on the screen', () => {
   });
 });
 
+describe('a list on the screen', () => {
+  it('is asked for again where somebody else works on it; what it can be filtered by when a filter is opened', async () => {
+    const { page: list, context } = await visit(browser, system.url, 'moderator');
+    await list.goto(`${system.url}/ready-for-moderation?view=attempts`);
+    await list.getByRole('row').nth(3).waitFor();
+    const course = list.getByRole('search').getByRole('button', { name: 'Course' });
+    await course.click();
+    await list.getByRole('dialog').getByRole('checkbox').first().waitFor();
+    await list.keyboard.press('Escape');
+    const asked: string[] = [];
+    list.on('request', (request) => asked.push(new URL(request.url()).pathname.replace('/api/v2/', '')));
+    await riaan.page.goto(`${system.url}/ready-for-moderation?view=batches`);
+    await riaan.page.getByRole('link', { name: 'Business administration, winter group' }).first().click();
+    await startModerating(riaan.page);
+    await riaan.page
+      .getByRole('button', { name: /^(Claim|Release)/ })
+      .first()
+      .click();
+    await expect.poll(() => asked).toContain('moderation/attempts');
+    expect(asked).not.toContain('moderation/home');
+    expect(asked).not.toContain('moderation/attempts/facets');
+    await course.click();
+    await expect.poll(() => asked).toContain('moderation/attempts/facets');
+    await context.close();
+  });
+});
+
 describe('a verdict on its way', () => {
   it('stays on the screen where it is told meanwhile what the platform has: nothing yet', async () => {
     const counts = await followCount();

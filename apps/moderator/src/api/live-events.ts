@@ -57,11 +57,13 @@ export function followLiveEvents(client: QueryClient): () => void {
       return void (asking = setTimeout(askAgain, gatherMs, patientUntil));
     asking = undefined;
     askedAt = Date.now();
-    void client.invalidateQueries({
-      predicate: isDue,
-      // What nobody looks at is asked for again once somebody does.
-      refetchType: document.hidden ? 'none' : 'active',
-    });
+    void client.invalidateQueries({ predicate: isDue, refetchType: 'none' });
+    // What nobody looks at is asked for again once somebody does.
+    if (!document.hidden)
+      void client.refetchQueries({
+        type: 'active',
+        predicate: (query) => isDue(query) && !query.meta?.isFolded,
+      });
     gathered.clear();
   };
   const gather = (calls: readonly string[], id: string | undefined) => {

@@ -25,8 +25,11 @@ const orCopy: QueryPersister = async (ask, context, query) => {
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Says nothing but that what is asked for stands beside a page, which comes ahead of it. */
-    queryMeta: { isBeside: boolean };
+    /**
+     * `isBeside` says that what is asked for stands beside a page, which comes ahead of it; `isFolded` that it is only seen once
+     * somebody opens it, who has it asked for again then: changes by others do not.
+     */
+    queryMeta: { isBeside: boolean; isFolded?: boolean };
   }
 }
 

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { i18n } from '@lingui/core';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
@@ -12,7 +11,7 @@ import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { MultiSelect } from '@/ui/MultiSelect.tsx';
 import { SearchField } from '@/ui/SearchField.tsx';
 import { attemptStateLooks } from '@/labels/status-labels.ts';
-import { facetsQuery } from './queries.ts';
+import { useFacets } from './use-facets.ts';
 import type { Queue } from './queries.ts';
 import { isFiltered } from './search.ts';
 import type { AttemptSearch } from './search.ts';
@@ -33,10 +32,8 @@ const filters = [
 
 /** Search and filters of a list of attempts, each option with the number of rows it would give. */
 export function AttemptFilters({ queue, search, onSearch }: AttemptFiltersProps) {
-  const { data: facets } = useQuery({
-    ...facetsQuery(queue, search),
-    enabled: useOnceFetched(queries.key('listAttempts')),
-  });
+  const enabled = useOnceFetched(queries.key('listAttempts'));
+  const { facets, lookAgain } = useFacets([queue, search], { enabled });
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useTypedSearch(search.query, (query) => onSearch({ query }));
   useHotkeys([{ keys: '/', label: t`Search`, group: t`List`, run: () => field.current?.focus() }]);
@@ -66,6 +63,7 @@ export function AttemptFilters({ queue, search, onSearch }: AttemptFiltersProps)
                 : option,
             )}
             value={search[key] ?? []}
+            onOpen={lookAgain}
             onChange={(ids) => onSearch({ [key]: ids.length > 0 ? ids : undefined })}
           />
         ))}

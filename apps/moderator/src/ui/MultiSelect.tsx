@@ -13,12 +13,13 @@ interface MultiSelectProps {
   options: readonly Option[];
   value: readonly string[];
   onChange: (ids: string[]) => void;
+  onOpen?: () => void;
   /** From this many options on there is a search field in the list. */
   searchFrom?: number;
 }
 
 /** A filter: any number of options, with how many rows each would give. */
-export function MultiSelect({ label, options, value, onChange, searchFrom = 9 }: MultiSelectProps) {
+export function MultiSelect({ label, options, value, onChange, onOpen, searchFrom = 9 }: MultiSelectProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -58,6 +59,7 @@ export function MultiSelect({ label, options, value, onChange, searchFrom = 9 }:
         onToggle={(event) => {
           setOpen(event.newState === 'open');
           if (event.newState !== 'open') return setText('');
+          onOpen?.();
           if (button.current) placeBeside(event.currentTarget, button.current, 'start');
           event.currentTarget.querySelector<HTMLInputElement>('input')?.focus();
         }}

@@ -75,13 +75,14 @@ async function lookAround(person: Person, line: LiveLine, next: Work | undefined
             ask(person, 'batch', 'GET', `${batch}?proof=brief`),
             ask(person, 'its attempts', 'GET', `${batch}/attempts?limit=100&total=true&sampled=true`),
           ]
-        : [
-            ask(person, 'list', 'GET', `${attempts}?queue=ready&sort=-assessedAt&limit=100&total=true`),
-            ask(person, 'facets', 'GET', `${attempts}/facets?queue=ready`),
-          ],
+        : [ask(person, 'list', 'GET', `${attempts}?queue=ready&sort=-assessedAt&limit=100&total=true`)],
     );
+  // What a list can be filtered by is asked for once, and when somebody opens a filter.
+  const facets = isOfBatch ? `queue=all&batchId=${next.batchId}` : 'queue=ready';
+  const lookAtFilters = () => ask(person, 'facets', 'GET', `${attempts}/facets?${facets}`);
   line.hasChanged(types);
   await look();
+  await lookAtFilters();
   while (!person.signal.aborted && Date.now() < until) {
     await wait(restMs, undefined, { signal: person.signal }).catch(() => undefined);
     if (line.hasChanged(types)) await look();

@@ -1,9 +1,8 @@
 import { useRef } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Batch } from '@moderator/contract/types';
-import { facetsQuery } from '@/attempts/queries.ts';
+import { useFacets } from '@/attempts/use-facets.ts';
 import { useTypedSearch } from '@/attempts/use-typed-search.ts';
 import { attemptStateLooks } from '@/labels/status-labels.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -24,7 +23,7 @@ interface BatchFiltersProps {
 export function BatchFilters({ batch, search, onSearch }: BatchFiltersProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useTypedSearch(search.query, (query) => onSearch({ query }));
-  const { data: facets } = useQuery(facetsQuery('all', { batchId: [batch.id] }));
+  const { facets, lookAgain } = useFacets(['all', { batchId: [batch.id] }]);
   const grouped = search.group === 'assessor';
   const group = () => onSearch({ group: grouped ? undefined : 'assessor' });
   useHotkeys([
@@ -49,12 +48,14 @@ export function BatchFilters({ batch, search, onSearch }: BatchFiltersProps) {
         label={t`Site`}
         options={names(facets?.sites)}
         value={search.siteId ?? []}
+        onOpen={lookAgain}
         onChange={(ids) => onSearch({ siteId: orNone(ids) })}
       />
       <MultiSelect
         label={t`Assessor`}
         options={names(facets?.assessors)}
         value={search.assessorId ?? []}
+        onOpen={lookAgain}
         onChange={(ids) => onSearch({ assessorId: orNone(ids) })}
       />
       <MultiSelect
@@ -64,6 +65,7 @@ export function BatchFilters({ batch, search, onSearch }: BatchFiltersProps) {
           name: attemptStateLooks[id as keyof typeof attemptStateLooks]?.word ?? name,
         }))}
         value={search.state ?? []}
+        onOpen={lookAgain}
         onChange={(ids) => onSearch({ state: orNone(ids as NonNullable<BatchSearch['state']>) })}
       />
       {search.outcomeId ? (
