@@ -127,6 +127,18 @@ describe('a list on the screen', () => {
     expect(asked).not.toContain('moderation/attempts/facets');
     await course.click();
     await expect.poll(() => asked).toContain('moderation/attempts/facets');
+    // Where numbers stand beside the list they follow it.
+    await list.keyboard.press('Escape');
+    const menu = list.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('link', { name: 'Due assessments' }).press('Enter');
+    await list.getByRole('button', { name: /^Overdue/ }).waitFor();
+    await list.getByRole('row').nth(1).waitFor();
+    asked.splice(0);
+    await riaan.page
+      .getByRole('button', { name: /^(Claim|Release)/ })
+      .first()
+      .click();
+    await expect.poll(() => asked).toContain('moderation/attempts/facets');
     await context.close();
   });
 });

@@ -20,6 +20,9 @@ const [signedOut, tooMany] = [4401, 4429];
 /** What is told without being named, which is no attempt that is open: that one is asked for once more when it is said to be open. */
 const others = 'others';
 
+/** Whether all who look at an answer see it only once they open something. */
+const isFolded = ({ observers }: Query): boolean => observers.every(({ options }) => options.meta?.isFolded);
+
 interface Told {
   type: string;
   id?: number | null;
@@ -62,7 +65,7 @@ export function followLiveEvents(client: QueryClient): () => void {
     if (!document.hidden)
       void client.refetchQueries({
         type: 'active',
-        predicate: (query) => isDue(query) && !query.meta?.isFolded,
+        predicate: (query) => isDue(query) && !isFolded(query),
       });
     gathered.clear();
   };

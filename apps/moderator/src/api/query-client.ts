@@ -26,8 +26,8 @@ const orCopy: QueryPersister = async (ask, context, query) => {
 declare module '@tanstack/react-query' {
   interface Register {
     /**
-     * `isBeside` says that what is asked for stands beside a page, which comes ahead of it; `isFolded` that it is only seen once
-     * somebody opens it, who has it asked for again then: changes by others do not.
+     * `isBeside` says that what is asked for stands beside a page, which comes ahead of it; `isFolded` that nothing is seen of what
+     * others change in it until somebody opens or does something, which has it asked for again.
      */
     queryMeta: { isBeside: boolean; isFolded?: boolean };
   }

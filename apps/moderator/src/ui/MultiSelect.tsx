@@ -65,7 +65,7 @@ export function MultiSelect({ label, options, value, onChange, onOpen, searchFro
         }}
         className="fixed inset-auto m-0 max-h-[min(28em,70dvh)] w-[22em] max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-line bg-raised p-2 text-ink shadow-raised"
       >
-        {options.length >= searchFrom ? (
+        {options.length >= searchFrom || text ? (
           <SearchField label={t`Search in ${label}`} value={text} onChange={setText} className="mb-1" />
         ) : null}
         {shown.map((option) => (

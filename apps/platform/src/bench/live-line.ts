@@ -48,6 +48,7 @@ export async function liveLine(url: string, token: string): Promise<LiveLine> {
     line.on('error', () => undefined);
     line.on('close', () => (heard.lost += isOver ? 0 : 1));
     await Promise.race([once(line, 'open'), once(line, 'close')]).catch(() => undefined);
+    if (isOver) line.close();
     if (line.readyState === line.OPEN)
       line.send(JSON.stringify({ type: 'hello', token, after, gathered: true }));
     if (subject) sayWhere(line);

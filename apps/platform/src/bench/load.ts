@@ -50,8 +50,11 @@ async function loadOn(count: number, options: Omit<LoadOptions, 'processes'>): P
     const memory = [...atRest];
     const look = setInterval(() => {
       for (const [index, each] of platforms.entries())
-        void each.megabytes().then((now) => (memory[index] = Math.max(memory[index]!, now)));
-    }, 1000);
+        each.megabytes().then(
+          (now) => (memory[index] = Math.max(memory[index]!, now)),
+          () => undefined,
+        );
+    }, 1000).unref();
     const signal = AbortSignal.timeout(options.minutes * 60_000);
     setMaxListeners(0, signal);
     const tokens = await Promise.all(

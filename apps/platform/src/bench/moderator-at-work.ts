@@ -53,13 +53,16 @@ export async function moderatorAtWork(person: Person): Promise<void> {
   await thinking(person, (Math.random() * comingMs) / thinkingMs);
   if (person.signal.aborted) return;
   const line = await liveLine(person.url, person.token);
-  await ask(person, 'home', 'GET', '/moderation/home');
-  while (!person.signal.aborted) {
-    const work = person.takeAttempt();
-    await lookAround(person, line, work);
-    if (work) await moderate(person, line, work.id);
+  try {
+    await ask(person, 'home', 'GET', '/moderation/home');
+    while (!person.signal.aborted) {
+      const work = person.takeAttempt();
+      await lookAround(person, line, work);
+      if (work) await moderate(person, line, work.id);
+    }
+  } finally {
+    person.heard(line.end());
   }
-  person.heard(line.end());
 }
 
 /** A list or the batch of what comes next, for as long as somebody thinks, and as it is meanwhile. */
@@ -82,7 +85,10 @@ async function lookAround(person: Person, line: LiveLine, next: Work | undefined
   const lookAtFilters = () => ask(person, 'facets', 'GET', `${attempts}/facets?${facets}`);
   line.hasChanged(types);
   await look();
-  await lookAtFilters();
+  await Promise.all([
+    lookAtFilters(),
+    ...(isOfBatch ? [] : [ask(person, 'home', 'GET', '/moderation/home')]),
+  ]);
   while (!person.signal.aborted && Date.now() < until) {
     await wait(restMs, undefined, { signal: person.signal }).catch(() => undefined);
     if (line.hasChanged(types)) await look();

@@ -33,11 +33,11 @@ export function ReadyForModerationPage({ search, onSearch }: ReadyForModerationP
   const isListed = useOnceFetched(
     queries.key(viewOf(search) === 'attempts' ? 'listAttempts' : 'listBatches'),
   );
-  const [openedAt] = useState(Date.now);
-  // Whether somebody may moderate is all that is read of it: asked for once, and not for each change of the list.
+  // Whether somebody may moderate is all that is read of it, which no change of the list makes another.
   const { data: home } = useQuery({
     ...homeQuery(),
-    enabled: ({ state }) => isListed && state.dataUpdatedAt < openedAt,
+    enabled: isListed,
+    meta: { isBeside: true, isFolded: true },
   });
   const refusal = home?.refusal ?? null;
   const judges = mayModerate(user) && !refusal;

@@ -95,7 +95,10 @@ export function converse(
     hears: (event) => listener !== undefined && hears(listener.principal, event),
   });
   let isGathered = false;
-  const hear = (event: LiveEvent) => {
+  /** What happens while what was missed is read, and comes behind it. */
+  let held: LiveEvent[] | undefined;
+  const hear = (event: LiveEvent) => (held ? void held.push(event) : tell(event));
+  const tell = (event: LiveEvent) => {
     if (socket.readyState !== socket.OPEN) return;
     if (isGathered && isOfEverybody(event) && event.subject.id !== at?.id) others.hear(event);
     else send(toldAs({ ...event, id: others.isWaiting() ? null : event.id }));
@@ -122,11 +125,17 @@ export function converse(
     if (after !== undefined) await giveMissed(listener, after);
   }
 
-  async function giveMissed({ principal, hear }: Listener, after: number): Promise<void> {
+  async function giveMissed({ principal }: Listener, after: number): Promise<void> {
+    const last = followed.last()?.id ?? null;
+    held = [];
     const horizon = await horizonOf(database, after);
     const events = horizon === undefined ? undefined : await eventsFrom(database, horizon, principal);
-    if (!events) return send(JSON.stringify({ type: 'resync', id: followed.last()?.id ?? null }));
-    for (const event of events) if (event.id !== after && hears(principal, event)) hear(event);
+    for (const event of events ?? []) if (event.id !== after && hears(principal, event)) tell(event);
+    // A place to go on from, also for whoever nothing was told.
+    send(JSON.stringify({ type: events ? 'current' : 'resync', id: others.isWaiting() ? null : last }));
+    const behind = held;
+    held = undefined;
+    behind.forEach(tell);
   }
 
   /** What nobody may have open any more, or what there is none of, is answered; the line stays. */
