@@ -90,6 +90,10 @@ export function followLiveEvents(client: QueryClient): () => void {
     timer = setTimeout(open, milliseconds * (0.75 + Math.random() / 2));
   };
 
+  /** The last that was heard; at first the beginning of this page, whose answers may be older than its line. */
+  const from = () =>
+    after === undefined ? { since: Math.min(performance.now() / 1000, 86_400) } : { after };
+
   function open(): void {
     const now = accessToken();
     // What is signed in anew by calls is good here, too; nothing is renewed for this line alone.
@@ -97,7 +101,7 @@ export function followLiveEvents(client: QueryClient): () => void {
     const line = new WebSocket(`${settings.websocketUrl}/api/v2/events`);
     socket = line;
     line.addEventListener('open', () =>
-      line.send(JSON.stringify({ type: 'hello', token: now, after, gathered: true })),
+      line.send(JSON.stringify({ type: 'hello', token: now, ...from(), gathered: true })),
     );
     line.addEventListener('message', ({ data }) => take(JSON.parse(String(data)) as Told));
     line.addEventListener('close', ({ code }) => {

@@ -39,6 +39,7 @@ interface Person {
 }
 
 const attempts = '/moderation/attempts';
+const emptyDraft = { comments: {}, findings: [], reason: '', actions: [], judgements: {}, notes: '' };
 
 interface Workspace {
   outcomes: { id: string; verdict: unknown }[];
@@ -103,11 +104,17 @@ async function moderate(person: Person, line: LiveLine, id: string): Promise<voi
   if (!ok) return line.gone();
   // Once more, since the live line tells who is there and whose it is.
   const { data } = await ask<Workspace>(person, 'workspace', 'GET', attempt);
+  // What comes next is fetched ahead, and what is typed and looked at is kept.
+  await ask(person, 'next', 'GET', `${attempt}/next`);
+  let draft = '0';
   for (const outcome of data?.outcomes ?? []) {
     await thinking(person);
     if (person.signal.aborted) return;
-    const verdict = { result: 'C', comment: 'The logbook shows it on three days.' };
-    await ask(person, 'verdict', 'PUT', `${attempt}/verdicts/${outcome.id}`, verdict);
+    const comment = 'The logbook shows it on three days.';
+    const typed = { ...emptyDraft, comments: { [outcome.id]: comment } };
+    const kept = await ask(person, 'draft', 'PUT', `${attempt}/draft`, typed, { 'if-match': draft });
+    draft = kept.version ?? draft;
+    await ask(person, 'verdict', 'PUT', `${attempt}/verdicts/${outcome.id}`, { result: 'C', comment });
   }
   const seen = await ask<Workspace>(person, 'workspace', 'GET', attempt);
   const findings = ['valid', 'authentic', 'current', 'sufficient'].map((rule) => ({

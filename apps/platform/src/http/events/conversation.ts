@@ -16,7 +16,7 @@ import type { Listener, Listeners } from './listeners.ts';
 import { hears, isOfEverybody, toldAs } from './live-event.ts';
 import type { LiveEvent } from './live-event.ts';
 import type { Presence, Subject } from './presence.ts';
-import { eventsFrom, horizonOf } from './read-events.ts';
+import { eventsFrom, horizonOf, newestBefore } from './read-events.ts';
 
 /** What is needed to talk with one who listens. */
 export interface Talk {
@@ -33,12 +33,15 @@ export interface Talk {
 const helloMs = 5_000;
 /** Bytes that may wait for a reader; a slower one comes back and is given what it missed. */
 const mostBehind = 1_000_000;
+/** Seconds that are kept. */
+const mostSeconds = 86_400;
 
 const message = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('hello'),
     token: z.string().max(16_000),
     after: z.int().nonnegative().optional(),
+    since: z.number().nonnegative().max(mostSeconds).optional(),
     gathered: z.boolean().optional(),
   }),
   z.object({ type: z.literal('resume'), after: z.int().nonnegative() }),
@@ -52,7 +55,7 @@ const message = z.discriminatedUnion('type', [
 type Hello = Extract<z.infer<typeof message>, { type: 'hello' }>;
 
 /**
- * Talks with one connection until it ends. The first message says who it is, `{ type: 'hello', token, after?, gathered? }`; the same again,
+ * Talks with one connection until it ends. The first message says who it is, `{ type: 'hello', token, after?, since?, gathered? }`; the same again,
  * with a newer token, keeps it open. `{ type: 'here', subject }` says what is open now, `{ type: 'gone' }` that nothing is.
  */
 export function converse(
@@ -106,7 +109,7 @@ export function converse(
   const tooLate = setTimeout(() => close(closeCodes.tooSlow, 'nobody said who it is'), helloMs);
   tooLate.unref();
 
-  async function greet({ token, after, gathered = false }: Hello): Promise<void> {
+  async function greet({ token, since, gathered = false, ...hello }: Hello): Promise<void> {
     const claims = await tokens.verify(token, request);
     const userId = (await personOf(claims)) ?? refuse('unknown_person');
     const principal =
@@ -118,19 +121,27 @@ export function converse(
     clearTimeout(tooLate);
     if (listener) return void (listener.claims = claims);
     isGathered = gathered;
+    const after = hello.after ?? (since === undefined ? undefined : await placeOf(since));
     listener = { principal, claims, send, hear, close, lookAgain };
     if (!listeners.add(listener)) return close(closeCodes.tooMany, 'too many connections of one person');
     // What was missed is still to be told, and a line may end before.
     send(JSON.stringify({ type: 'hello', id: after ?? followed.last()?.id ?? null }));
-    if (after !== undefined) await giveMissed(listener, after);
+    if (after !== undefined) await giveMissed(listener, after, hello.after === undefined);
   }
 
-  async function giveMissed({ principal }: Listener, after: number): Promise<void> {
+  /** Where to go on from for whoever has what was so many seconds ago; 0, which is never kept, where that is not known any more. */
+  async function placeOf(seconds: number): Promise<number | undefined> {
+    return followed.last() && ((await newestBefore(database, seconds)) ?? 0);
+  }
+
+  /** @param isFirst where nothing was heard before, so that nothing that is older has to come a second time */
+  async function giveMissed({ principal }: Listener, after: number, isFirst = false): Promise<void> {
     const last = followed.last()?.id ?? null;
     held = [];
     const horizon = await horizonOf(database, after);
     const events = horizon === undefined ? undefined : await eventsFrom(database, horizon, principal);
-    for (const event of events ?? []) if (event.id !== after && hears(principal, event)) tell(event);
+    const isMissed = ({ id }: LiveEvent) => (isFirst ? id > after : id !== after);
+    for (const event of events ?? []) if (isMissed(event) && hears(principal, event)) tell(event);
     // A place to go on from, also for whoever nothing was told.
     send(JSON.stringify({ type: events ? 'current' : 'resync', id: others.isWaiting() ? null : last }));
     const behind = held;

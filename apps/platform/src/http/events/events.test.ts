@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { silentLog } from '../../embedded/silent-log.ts';
@@ -160,6 +161,18 @@ describe('whoever comes back', () => {
     moderator.stop();
     const again = await as('moderator', id!);
     expect((await again.hears('current')).id).toBeGreaterThanOrEqual(id!);
+  });
+
+  it('is told what happened since they began to look, where they come for the first time', async () => {
+    const [before, behind] = free.slice(5);
+    await touch(before!);
+    await wait(1_500);
+    await touch(behind!);
+    const somebody = await listen(two.url, await signInAt(two.url, 'moderator'), { since: 1 });
+    listening.push(somebody);
+    await somebody.hears('attempt.changed', behind);
+    await somebody.hears('current');
+    expect(somebody.told.some(({ subject }) => subject?.id === before)).toBe(false);
   });
 
   it('is told what they missed, from the last that they were told', async () => {

@@ -24,7 +24,7 @@ export interface Listening {
 export async function listen(
   url: string,
   token: string | undefined,
-  { after, gathered }: { after?: number | undefined; gathered?: boolean } = {},
+  { after, since, gathered }: { after?: number | undefined; since?: number; gathered?: boolean } = {},
 ): Promise<Listening> {
   const socket = new WebSocket(url.replace(/^http/, 'ws') + eventsPath);
   const told: Told[] = [];
@@ -34,7 +34,7 @@ export async function listen(
     socket.on('error', () => resolve(0));
   });
   await once(socket, 'open');
-  if (token !== undefined) socket.send(JSON.stringify({ type: 'hello', token, after, gathered }));
+  if (token !== undefined) socket.send(JSON.stringify({ type: 'hello', token, after, since, gathered }));
   const find = (type: string, subjectId?: string | null) =>
     told.find((each) => each.type === type && (subjectId === undefined || each.subject?.id === subjectId));
   return {

@@ -70,6 +70,16 @@ export const horizonOf = async (database: Database, id: number): Promise<string 
     return rows[0]?.horizon;
   });
 
+/** The newest event that is older than so many seconds; undefined where there is none. */
+export const newestBefore = async (database: Database, seconds: number): Promise<number | undefined> =>
+  database.asSystem(async (queries) => {
+    const { rows } = await sql<{ id: number }>`
+      select id from event where at < now() - make_interval(secs => ${seconds}) order by id desc limit 1`.execute(
+      queries,
+    );
+    return rows[0]?.id;
+  });
+
 /** The newest event there is; undefined where there is none. */
 export const newestEvent = async (
   database: Database,
