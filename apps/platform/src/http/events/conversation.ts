@@ -16,7 +16,7 @@ import type { Listener, Listeners } from './listeners.ts';
 import { hears, isOfEverybody, toldAs } from './live-event.ts';
 import type { LiveEvent } from './live-event.ts';
 import type { Presence, Subject } from './presence.ts';
-import { eventsFrom, horizonOf, newestBefore } from './read-events.ts';
+import { eventsFrom, horizonOf, newestEvent } from './read-events.ts';
 
 /** What is needed to talk with one who listens. */
 export interface Talk {
@@ -117,11 +117,12 @@ export function converse(
     refuseStrangers({ hostAccount }, principal);
     if (listener && listener.principal.userId !== userId)
       refuse('not_signed_in', 'The connection is another person’s.');
+    const after = hello.after ?? (since === undefined ? undefined : await placeOf(since));
+    // Behind all that is waited for: whoever left meanwhile would be kept for good.
     if (socket.readyState !== socket.OPEN) return;
     clearTimeout(tooLate);
     if (listener) return void (listener.claims = claims);
     isGathered = gathered;
-    const after = hello.after ?? (since === undefined ? undefined : await placeOf(since));
     listener = { principal, claims, send, hear, close, lookAgain };
     if (!listeners.add(listener)) return close(closeCodes.tooMany, 'too many connections of one person');
     // What was missed is still to be told, and a line may end before.
@@ -131,7 +132,7 @@ export function converse(
 
   /** Where to go on from for whoever has what was so many seconds ago; 0, which is never kept, where that is not known any more. */
   async function placeOf(seconds: number): Promise<number | undefined> {
-    return followed.last() && ((await newestBefore(database, seconds)) ?? 0);
+    return followed.last() && ((await newestEvent(database, seconds))?.id ?? 0);
   }
 
   /** @param isFirst where nothing was heard before, so that nothing that is older has to come a second time */

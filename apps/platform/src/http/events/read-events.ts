@@ -70,22 +70,15 @@ export const horizonOf = async (database: Database, id: number): Promise<string 
     return rows[0]?.horizon;
   });
 
-/** The newest event that is older than so many seconds; undefined where there is none. */
-export const newestBefore = async (database: Database, seconds: number): Promise<number | undefined> =>
-  database.asSystem(async (queries) => {
-    const { rows } = await sql<{ id: number }>`
-      select id from event where at < now() - make_interval(secs => ${seconds}) order by id desc limit 1`.execute(
-      queries,
-    );
-    return rows[0]?.id;
-  });
-
-/** The newest event there is; undefined where there is none. */
+/** The newest event there is, or of those that are older than so many seconds; undefined where there is none. */
 export const newestEvent = async (
   database: Database,
+  secondsAgo?: number,
 ): Promise<Pick<LiveEvent, 'id' | 'horizon'> | undefined> =>
   database.asSystem(async (queries) => {
     const { rows } = await sql<{ id: number; horizon: string }>`
-      select id, horizon::text from event order by id desc limit 1`.execute(queries);
+      select id, horizon::text from event
+      where ${secondsAgo === undefined ? sql`true` : sql`at < now() - make_interval(secs => ${secondsAgo})`}
+      order by id desc limit 1`.execute(queries);
     return rows[0];
   });
