@@ -6,6 +6,7 @@ import { existing } from '../kernel/existing.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 import { presentBatch } from './batch-rows.ts';
 import type { BatchRecord } from './batch-rows.ts';
+import { undecidedOf } from './undecided.ts';
 
 /** What is left of a sample, and for whom. */
 export interface BatchShare {
@@ -44,16 +45,8 @@ export async function sharesOf(
   const open = batches.filter((batch) => batch.state !== 'collecting').map((batch) => batch.id);
   const shares = new Map<string, BatchShare>();
   if (open.length === 0) return shares;
-  // Attempts that nobody holds and that do not name the person are all the same to the rules: the first stands for all. Which
-  // name them is asked without reading each attempt; of those that were superseded not who taught them, so each is looked at.
   const { rows } = await sql<Undecided>`
-    with undecided as materialized (
-      select ba.batch_id, ba.position, ba.attempt_id, claim.person_id as holder,
-        claim.person_id is not null or ba.is_superseded or coalesce(ba.assessor_id = ${principal.userId}, false)
-          or ba.attempt_id in (select attempts_naming(${principal.userId})) as is_apart
-      from batch_attempt ba
-      left join claim on claim.attempt_id = ba.attempt_id and claim.expires_at > now()
-      where ba.batch_id = any(${open}::uuid[]) and ba.sampled and ba.state in ('in_sample', 'moderating')),
+    with undecided as materialized (${undecidedOf(sql`ba.batch_id = any(${open}::uuid[])`, principal)}),
     standing as (
       select batch_id, position, attempt_id, holder, 1 as alike from undecided where is_apart
       union all

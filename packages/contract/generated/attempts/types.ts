@@ -217,7 +217,7 @@ export interface NextWork {
     /** The signed report; null before */
     reportId: string | null;
   } | null;
-  /** What is left of that batch besides what the caller may take, and for whom */
+  /** What of that batch is left for others, and for whom, where the next attempt is not of it; otherwise empty */
   left: {
     /** Held by somebody, not for the caller to moderate, or back with its assessor */
     reason: "claimed" | "conflict" | "referred_back";

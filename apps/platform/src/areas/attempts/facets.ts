@@ -7,9 +7,13 @@ import { isTotalled, totalsOf, totalsOfBatches } from '../../attempts/attempt-to
 import { rowsAtMost } from '../../attempts/in-states.ts';
 import type { CountedBy } from '../../attempts/attempt-totals.ts';
 import type { AttemptFilter } from '../../attempts/attempt-conditions.ts';
+import { grouped } from '../../kernel/grouped.ts';
 import type { Principal } from '../../kernel/principal.ts';
 
-type Facet = 'courses' | 'sites' | 'assessors' | 'states' | 'due' | 'batches';
+const ofAttempts = ['courses', 'sites', 'assessors', 'states', 'due'] as const;
+/** What attempts have a value of themselves for. */
+type OfAttempts = (typeof ofAttempts)[number];
+type Facet = OfAttempts | 'batches';
 
 const inOpenBatch = sql`join batch_attempt ba on ba.attempt_id = a.id
   join batch b on b.id = ba.batch_id and b.state <> 'reported'`;
@@ -33,8 +37,8 @@ const filterOf = {
   batches: 'batchId',
 } as const satisfies Record<Facet, keyof AttemptFilter>;
 
-/** What each facet counts by, in the rows of attempts and in the sums that are kept of them. */
-const values: Record<Exclude<Facet, 'batches'>, CountedBy> = {
+/** What each counts by in the sums that are kept of attempts. */
+const sums: Record<OfAttempts, CountedBy> = {
   courses: 'course',
   sites: 'site',
   assessors: 'assessor',
@@ -47,31 +51,19 @@ const values: Record<Exclude<Facet, 'batches'>, CountedBy> = {
  * hides its neighbours. Where the others leave but states, the sums are read that the database keeps.
  */
 export async function getAttemptFacets({ queries, principal, query, now }: Call<'getAttemptFacets'>) {
-  const valueOf = (facet: Facet, kept: boolean): RawBuilder<unknown> => {
-    if (facet === 'states') return sql`a.state, a.state`;
-    if (facet === 'due') return sql`${dueCase(now)}, ''`;
-    if (facet === 'batches') return sql`b.id, b.title`;
-    if (kept) return sql`a.value_id, a.name`;
-    const of = values[facet];
-    return sql`${sql.ref(`a.${of}_id`)}, ${sql.ref(of === 'course' ? 'a.course_title' : `a.${of}_name`)}`;
-  };
   const offered = offeredBatches(principal, query.batchId ?? []);
-  const sumsOf = (facet: Facet, filter: AttemptFilter) =>
-    facet === 'batches' ? totalsOfBatches(filter, offered) : totalsOf(values[facet], filter, principal);
-  const rowsOf = (facet: Facet, filter: AttemptFilter) =>
-    sql`attempt a ${facet === 'batches' ? inOpenBatch : sql``} where ${conditionsOf(filter, principal, now)}
-      ${facet === 'batches' ? sql`and ${offered}` : sql``}`;
-  const parts = (Object.keys(filterOf) as Facet[]).map((facet) => {
-    const filter = { ...query, [filterOf[facet]]: undefined };
-    const kept = isTotalled(filter, principal);
-    const count = kept ? sql`sum(a.change)` : sql`count(*)`;
-    const rows = kept ? sumsOf(facet, filter) : rowsOf(facet, filter);
-    // Ids become texts when they are few: thousands of sums are grouped by the ids themselves.
-    return sql`(select ${sql.lit(facet)}, id::text, name, count from (
-      select ${valueOf(facet, kept)}, ${count} from ${rows} group by 1, 2) as counted(id, name, count))`;
+  const without = (facet: Facet) => ({ ...query, [filterOf[facet]]: undefined });
+  // Those by which nothing is chosen are counted over the same attempts: once for all of them, not once for each.
+  const alike = grouped(ofAttempts, (facet) => (query[filterOf[facet]] === undefined ? 'open' : facet));
+  const parts = alike.flatMap(([, facets]) => {
+    const filter = without(facets[0]);
+    return isTotalled(filter, principal)
+      ? facets.map((facet) => keptOf(facet, filter, principal, now))
+      : [readTogether(facets, conditionsOf(filter, principal, now), now)];
   });
   const { rows } = await sql<FacetRow>`
-    select * from (${sql.join(parts, sql` union all `)}) as facet(facet, id, name, count)
+    select * from (${sql.join([...parts, batchesOf(without('batches'), offered, principal, now)], sql` union all `)})
+      as counted(facet, id, name, count)
     where id is not null and count > 0 order by name, id`.execute(queries);
   const facets: Record<Facet, FacetRow[]> = {
     courses: [],
@@ -90,3 +82,60 @@ const offeredBatches = (principal: Principal, chosen: readonly string[]): RawBui
   sql`${inTenant(principal, sql`b`)} and b.state <> 'reported' and (b.id = any(${[...chosen]}::uuid[]) or b.id = any(array(
     select b.id from batch b where ${inTenant(principal, sql`b`)} and b.state <> 'reported'
     order by ${mostPressingFirst} ${rowsAtMost(mostBatches)})))`;
+
+/** Of a facet by the sums that are kept. Ids become texts when they are few: thousands of sums are grouped by the ids themselves. */
+const keptOf = (
+  facet: OfAttempts,
+  filter: AttemptFilter,
+  principal: Principal,
+  now: Date,
+): RawBuilder<unknown> => {
+  const value =
+    facet === 'states'
+      ? sql`a.state, a.state`
+      : facet === 'due'
+        ? sql`${dueCase(now)}, ''`
+        : sql`a.value_id, a.name`;
+  return countedBy(facet, value, sql`sum(a.change)`, totalsOf(sums[facet], filter, principal));
+};
+
+/** Open batches by the sums that are kept, or by their attempts. */
+const batchesOf = (filter: AttemptFilter, offered: RawBuilder<unknown>, principal: Principal, now: Date) =>
+  isTotalled(filter, principal)
+    ? countedBy('batches', sql`b.id, b.title`, sql`sum(a.change)`, totalsOfBatches(filter, offered))
+    : countedBy(
+        'batches',
+        sql`b.id, b.title`,
+        sql`count(*)`,
+        sql`attempt a ${inOpenBatch} where ${conditionsOf(filter, principal, now)} and ${offered}`,
+      );
+
+const countedBy = (
+  facet: Facet,
+  value: RawBuilder<unknown>,
+  count: RawBuilder<unknown>,
+  rows: RawBuilder<unknown>,
+) =>
+  sql`(select ${sql.lit(facet)}, id::text, name, count from (
+    select ${value}, ${count} from ${rows} group by 1, 2) as counted(id, name, count))`;
+
+/** Several facets of the same attempts, which are read once: a batch of thousands was read five times, in 45 ms. */
+function readTogether(facets: readonly OfAttempts[], where: RawBuilder<unknown>, now: Date) {
+  const each = (part: (facet: OfAttempts) => RawBuilder<unknown>, between = sql`, `) =>
+    sql.join(facets.map(part), between);
+  const id = (facet: OfAttempts) => sql.ref(`${facet}_id`);
+  const name = (facet: OfAttempts) => sql.ref(`${facet}_name`);
+  const value: Record<OfAttempts, [id: RawBuilder<unknown>, name: RawBuilder<unknown>]> = {
+    courses: [sql`a.course_id`, sql`a.course_title`],
+    sites: [sql`a.site_id`, sql`a.site_name`],
+    assessors: [sql`a.assessor_id`, sql`a.assessor_name`],
+    states: [sql`a.state`, sql`a.state`],
+    due: [dueCase(now), sql`''`],
+  };
+  const whichFacet = sql`case ${each((facet) => sql`when grouping(${id(facet)}) = 0 then ${sql.lit(facet)}`, sql` `)} end`;
+  return sql`(
+    select ${whichFacet}, coalesce(${each((facet) => sql`${id(facet)}::text`)}), coalesce(${each(name)}), count(*)
+    from (select ${each((facet) => sql`${value[facet][0]} as ${id(facet)}, ${value[facet][1]} as ${name(facet)}`)}
+      from attempt a where ${where}) as a
+    group by grouping sets (${each((facet) => sql`(${id(facet)}, ${name(facet)})`)}))`;
+}

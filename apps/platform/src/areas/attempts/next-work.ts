@@ -10,7 +10,7 @@ import { openAttempt } from '../../attempts/open-attempt.ts';
 import { maySign } from '../../attempts/signing-conflicts.ts';
 import type { Call, RequestContext } from '../../kernel/call.ts';
 import { hasRole } from '../../kernel/principal.ts';
-import { undecidedOf, waitingIn } from './waiting.ts';
+import { nextIn, waitingIn, waitingOf } from './waiting.ts';
 import type { Waiting } from './waiting.ts';
 import { whatIsLeft } from './what-is-left.ts';
 
@@ -19,20 +19,16 @@ const mostLookedAt = 500;
 
 /**
  * The next attempt to work on: of the same batch behind this one first, then from its beginning, then of the batches
- * that the caller has a part in, then of any other. Where there is none, what is left of the batch and for whom.
+ * that the caller has a part in, then of any other. Where none of the batch is, what is left of it and for whom.
  */
 export async function getNextWork(call: Call<'getNextWork'>) {
   const { queries, principal, query, now } = call;
   const attempt = await openAttempt(call);
   const { batch_id: batchId } = attempt;
-  const [ofBatch, batch] = batchId
-    ? await Promise.all([undecidedOf(queries, batchId), readBatch(queries, batchId)])
-    : [[]];
-  const next =
-    query.work === 'assess'
-      ? await nextToAssess(call, attempt)
-      : await nextToModerate(call, attempt, ofBatch);
-  const undecided = ofBatch.filter((row) => row.state !== 'returned').length;
+  const [batch, next] = await Promise.all([
+    batchId ? readBatch(queries, batchId) : null,
+    query.work === 'assess' ? nextToAssess(call, attempt) : nextToModerate(call, attempt),
+  ]);
   return {
     data: {
       next: next ? presentAttempt(next, principal, now) : null,
@@ -40,18 +36,24 @@ export async function getNextWork(call: Call<'getNextWork'>) {
         ? {
             id: batch.id,
             name: batch.title,
-            undecided,
+            undecided: batch.undecided,
             mayReport: await maySign(queries, principal, batch, now),
             reportId: batch.report_id,
           }
         : null,
-      left: await whatIsLeft(
-        call,
-        attempt.account_id,
-        ofBatch.filter((row) => row.id !== next?.id && !isMine(call, row)),
-      ),
+      left: batchId && next?.batch_id !== batchId ? await leftOf(call, attempt.account_id, batchId) : [],
     },
   };
+}
+
+/** What of a batch's sample waits for others. */
+async function leftOf(call: RequestContext, accountId: string, batchId: string) {
+  const rows = await waitingOf(call.queries, batchId);
+  return whatIsLeft(
+    call,
+    accountId,
+    rows.filter((row) => !isMine(call, row)),
+  );
 }
 
 /** In a sample, free or held by the caller, and nothing stands between them. */
@@ -67,16 +69,13 @@ function isMine({ principal, now }: RequestContext, row: Waiting): boolean {
 async function nextToModerate(
   call: RequestContext,
   attempt: AttemptRecord,
-  ofBatch: readonly Waiting[],
 ): Promise<AttemptRecord | undefined> {
-  if (!hasRole(call.principal, 'moderator')) return undefined;
-  const others = ofBatch.filter((row) => row.id !== attempt.id);
-  const behind = (row: Waiting) => (row.position ?? 0) > (attempt.position ?? 0);
-  const here = [...others.filter(behind), ...others.filter((row) => !behind(row))].find((row) =>
-    isMine(call, row),
-  );
-  const next = here ?? (await ofOtherBatches(call, attempt)).find((row) => isMine(call, row));
-  return next && readAttempt(call.queries, next.id);
+  const { queries, principal } = call;
+  if (!hasRole(principal, 'moderator')) return undefined;
+  const mineOf = (rows: readonly Waiting[]) => rows.find((row) => isMine(call, row));
+  const ofBatch = attempt.batch_id ? await nextIn(queries, attempt.batch_id, attempt, principal) : [];
+  const next = mineOf(ofBatch) ?? mineOf(await ofOtherBatches(call, attempt));
+  return next && readAttempt(queries, next.id);
 }
 
 /** What was handed to the caller comes first, then batches that they made or have decided in, then the oldest. */

@@ -87,6 +87,56 @@ describe('a list of attempts with one value to filter by', () => {
   });
 });
 
+describe('what a list can be filtered by', () => {
+  type Row = Awaited<ReturnType<typeof rows>>[number];
+  const rows = (query: Query) => rowsOf(moderator.listAttempts({ query: { ...query, limit: 100 } }));
+  const facetOf = {
+    courses: ['courseId', (row: Row) => [row.course.id, row.course.name]],
+    sites: ['siteId', (row: Row) => [row.site?.id, row.site?.name]],
+    assessors: ['assessorId', (row: Row) => [row.assessor?.id, row.assessor?.name]],
+    states: ['state', (row: Row) => [row.state, row.state]],
+    due: ['due', (row: Row) => [row.dueGroup, '']],
+  } as const;
+
+  const chosen: (readonly [what: string, (batchId: string, row: Row) => Query])[] = [
+    ['a batch', (batchId) => ({ queue: 'all', batchId: [batchId] })],
+    ['a batch and a state', (batchId, { state }) => ({ queue: 'ready', batchId: [batchId], state: [state] })],
+    ['a course', (_, { course }) => ({ queue: 'all', courseId: [course.id] })],
+    [
+      'a course, a site and when it is due',
+      (_, row) => ({
+        queue: 'all',
+        courseId: [row.course.id],
+        siteId: [row.site.id],
+        due: [row.dueGroup],
+      }),
+    ],
+    ['something that is searched for', () => ({ queue: 'all', query: 'an' })],
+  ];
+
+  it.each(chosen)('is counted over what the other filters leave: %s', async (_, chose) => {
+    const { items } = await moderator.listBatches({ query: { state: ['sampled'] } });
+    const batch = items.find(({ title }) => title === 'Business administration, winter group')!;
+    const [first] = (await rows({ queue: 'ready', batchId: [batch.id] })).filter(({ site }) => site);
+    const query = chose(batch.id, first!);
+    const facets = await moderator.getAttemptFacets({ query });
+    for (const [facet, [own, valueOf]] of Object.entries(facetOf)) {
+      const counts = new Map<string, number>();
+      for (const row of await rows({ ...query, [own]: undefined })) {
+        const [id, name] = valueOf(row);
+        if (id) counts.set(`${id} ${name}`, (counts.get(`${id} ${name}`) ?? 0) + 1);
+      }
+      expect(counts.size, facet).toBeGreaterThan(0);
+      const told = facets[facet as keyof typeof facetOf].map(({ id, name, count }) => [
+        `${id} ${name}`,
+        count,
+      ]);
+      expect(new Map(told as [string, number][]), facet).toEqual(counts);
+      expect(told, facet).toHaveLength(counts.size);
+    }
+  });
+});
+
 describe('a list of what was assessed last', () => {
   it.each([{ queue: 'ready' } as const, { state: ['assessed' as const] }])(
     'begins with what has no time of assessment, with %j',

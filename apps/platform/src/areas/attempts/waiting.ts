@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import type { ConflictSubject } from '../../attempts/conflicts.ts';
+import { undecidedOf } from '../../attempts/undecided.ts';
 import type { Queries } from '../../database/database.ts';
+import type { Principal } from '../../kernel/principal.ts';
 
 /**
  * What waits for somebody, with what decides for whom; of one that is referred back, who has it. Samples have hundreds: what a line of
@@ -36,10 +38,32 @@ export async function waitingIn(
   return rows;
 }
 
-/** What of a batch's sample waits for somebody, in the order of the draw. */
-export const undecidedOf = (queries: Queries, batchId: string) =>
+/** All of a batch's sample that waits for somebody, in the order of the draw. */
+export const waitingOf = (queries: Queries, batchId: string) =>
   waitingIn(
     queries,
     sql`ba.batch_id = ${batchId} and a.state in ('in_sample', 'moderating', 'returned')`,
     sql`ba.position, a.id`,
   );
+
+/**
+ * What of a batch's sample is to be looked at for the next attempt behind one: all that is apart for a person and that nobody else
+ * holds, and of what is free and all the same to the rules the one that comes next.
+ * @returns them in the order in which somebody goes on: behind that attempt first, then from the beginning
+ */
+export function nextIn(
+  queries: Queries,
+  batchId: string,
+  { id, position }: AttemptRecord,
+  principal: Principal,
+) {
+  const goingOn = (at: RawBuilder<unknown>) => sql`${at} > ${position ?? 0} desc, ${at}`;
+  return waitingIn(
+    queries,
+    sql`ba.batch_id = ${batchId} and a.id = any(array(
+      with undecided as materialized (${undecidedOf(sql`ba.batch_id = ${batchId} and ba.attempt_id <> ${id}`, principal)})
+      select attempt_id from undecided where is_apart and coalesce(holder, ${principal.userId}) = ${principal.userId}
+      union all (select attempt_id from undecided where not is_apart order by ${goingOn(sql`position`)}, attempt_id limit 1)))`,
+    sql`${goingOn(sql`ba.position`)}, a.id`,
+  );
+}

@@ -70,6 +70,8 @@ export const NextWork = z
           count,
         }),
       )
-      .describe('What is left of that batch besides what the caller may take, and for whom'),
+      .describe(
+        'What of that batch is left for others, and for whom, where the next attempt is not of it; otherwise empty',
+      ),
   })
   .meta({ id: 'NextWork', description: 'What to work on next, or what is left and for whom' });
