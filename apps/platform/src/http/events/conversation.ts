@@ -123,7 +123,11 @@ export function converse(
     clearTimeout(tooLate);
     if (listener) return void (listener.claims = claims);
     isGathered = gathered;
-    listener = { principal, claims, send, hear, close, lookAgain };
+    // Whoever comes back has missed something, and is told of it soon.
+    const restMs = hello.after === undefined ? listeners.longRestAt(principal) : undefined;
+    if (restMs) others.beginResting(restMs);
+    const { longRest } = others;
+    listener = { principal, claims, send, hear, close, longRest, lookAgain };
     if (!listeners.add(listener)) return close(closeCodes.tooMany, 'too many connections of one person');
     // What was missed is still to be told, and a line may end before.
     send(JSON.stringify({ type: 'hello', id: after ?? followed.last()?.id ?? null }));

@@ -81,6 +81,31 @@ describe('what others do', () => {
     expect(ids().slice(before)).toEqual([1_000]);
   });
 
+  it('waits a long rest for whoever has just come to where it goes on and on', () => {
+    happening(60);
+    const newcomer: Told[] = [];
+    const another = gathering({
+      hears: () => true,
+      send: (text) => void newcomer.push(JSON.parse(text) as Told),
+    });
+    another.beginResting(gathered.longRest()!);
+    another.hear(event(1_000));
+    vi.advanceTimersByTime(15_000);
+    expect(newcomer).toEqual([]);
+    vi.advanceTimersByTime(7_500);
+    expect(newcomer).toHaveLength(1);
+  });
+
+  it('has no long rest after one change, nor when it was quiet since', () => {
+    gathered.hear(event(1));
+    vi.advanceTimersByTime(200);
+    expect(gathered.longRest()).toBeUndefined();
+    happening(60);
+    expect(gathered.longRest()).toBe(15_000);
+    vi.advanceTimersByTime(60_000);
+    expect(gathered.longRest()).toBeUndefined();
+  });
+
   it('of several kinds is told together, and the last alone is a place to go on from', () => {
     gathered.hear(event(1));
     gathered.hear(event(2, 'claim.changed'));

@@ -17,6 +17,10 @@ export interface Gathering {
   hear(event: LiveEvent): void;
   /** Whether something waits to be told, so that no later event is a place to go on from. */
   isWaiting(): boolean;
+  /** Milliseconds of a rest while so much goes on that rests have grown. */
+  longRest(): number | undefined;
+  /** Begins with a rest: whoever has just loaded what they show need not ask for it again at once, where it never stops to change. */
+  beginResting(milliseconds: number): void;
   end(): void;
 }
 
@@ -32,10 +36,12 @@ export function gathering({ hears, send }: Hearer): Gathering {
   let restMs = shortestRestMs;
   let notBefore = 0;
 
+  // Not all lines at the same moment, or all lists are asked for at the same moment, too.
+  const rest = () => (notBefore = Date.now() + restMs * (1 + Math.random() / 2));
+
   const tell = () => {
     timer = undefined;
-    // Not all lines at the same moment, or all lists are asked for at the same moment, too.
-    notBefore = Date.now() + restMs * (1 + Math.random() / 2);
+    rest();
     const events = [...waiting.values()].filter(hears);
     waiting.clear();
     for (const [index, event] of events.entries())
@@ -53,6 +59,11 @@ export function gathering({ hears, send }: Hearer): Gathering {
       timer.unref();
     },
     isWaiting: () => waiting.size > 0,
+    longRest: () => (restMs > shortestRestMs && Date.now() < notBefore ? restMs : undefined),
+    beginResting(milliseconds) {
+      restMs = milliseconds;
+      rest();
+    },
     end() {
       clearTimeout(timer);
       waiting.clear();

@@ -23,6 +23,8 @@ export interface Listener {
   /** Is told of a change that is theirs to hear of, now or together with others. */
   hear(event: LiveEvent): void;
   close(code: number, reason: string): void;
+  /** Milliseconds between two times at which it is told of what others do, while that goes on all the time. */
+  longRest(): number | undefined;
   /** Says anew what it has open, or stops to have it open where that is not theirs any more. */
   lookAgain(): void;
 }
@@ -34,6 +36,8 @@ export interface Listeners {
   /** @returns whether they listened */
   remove(listener: Listener): boolean;
   tell(events: readonly LiveEvent[]): void;
+  /** How long others of an account rest between two times at which they are told, where much goes on there. */
+  longRestAt(account: Pick<Principal, 'clientId' | 'accountId'>): number | undefined;
   all(): Iterable<Listener>;
   readonly size: number;
 }
@@ -84,6 +88,13 @@ export function createListeners(changed: (listeners: readonly Listener[]) => voi
         }
         for (const listener of near) if (hears(listener.principal, event)) listener.hear(event);
       }
+    },
+    longRestAt({ clientId, accountId }) {
+      for (const { principal, longRest } of of(byClient, clientId)) {
+        const restMs = principal.accountId === accountId ? longRest() : undefined;
+        if (restMs) return restMs;
+      }
+      return undefined;
     },
     all: () => everybody,
     get size() {
