@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createClient } from '@moderator/client';
+import { searchUsers, updateUser } from '@moderator/contract/routes';
+import { signInAt } from '../apps/platform/src/testing/sign-in.ts';
 import { browser, startForAll, system } from './support/journey.ts';
 import { expectAccessible, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
@@ -195,5 +198,35 @@ describe('a moderator at work', () => {
     await expectAccessible(page);
     await page.keyboard.press('Shift+N');
     await page.getByRole('button', { name: /^Competent/ }).waitFor();
+  });
+});
+
+describe('a moderator whose registration is over', () => {
+  it('builds nothing, and is told why at once; and builds again when somebody has recorded that it was renewed', async () => {
+    const { page: hers, complaints, context } = await visit(browser, system.url, 'lapsed');
+    await hers.goto(`${system.url}/ready-for-moderation`);
+    await hers.getByText(/^Your registration as a moderator .* ended on/).waitFor();
+    const build = hers.getByRole('button', { name: 'Build a batch' });
+    expect(await build.count()).toBe(0);
+    const token = await signInAt(system.url, 'manager');
+    const api = createClient(
+      { searchUsers, updateUser },
+      { baseUrl: `${system.url}/api`, token: () => token },
+    );
+    const { items } = await api.searchUsers({ query: { query: 'Shireen Abrahams' } });
+    const { id, version, registrations } = items[0]!;
+    const renewed = registrations.map((each) => ({ ...each, expiresOn: '2099-12-31' }));
+    await api.updateUser({ id, version, body: { registrations: renewed } });
+    const menu = hers.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('link', { name: 'Home' }).click();
+    await hers
+      .getByRole('heading', { level: 1, name: 'Ready for moderation' })
+      .waitFor({ state: 'detached' });
+    await hers.clock.setFixedTime(Date.now() + 60_000);
+    await menu.getByRole('link', { name: 'Ready for moderation' }).click();
+    await build.waitFor();
+    expect(await hers.getByText(/^Your registration as a moderator/).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
   });
 });

@@ -43,6 +43,8 @@ const emptyDraft = { comments: {}, findings: [], reason: '', actions: [], judgem
 
 interface Workspace {
   outcomes: { id: string; verdict: unknown }[];
+  evidence: { id: string }[];
+  neighbours: { nextId: string | null } | null;
   proposed: string | null;
 }
 
@@ -88,7 +90,8 @@ async function lookAround(person: Person, line: LiveLine, next: Work | undefined
   await look();
   await Promise.all([
     lookAtFilters(),
-    ...(isOfBatch ? [] : [ask(person, 'home', 'GET', '/moderation/home')]),
+    // Whether they may moderate today.
+    ...(isOfBatch ? [] : [ask(person, 'me', 'GET', '/users/me')]),
   ]);
   while (!person.signal.aborted && Date.now() < until) {
     await wait(restMs, undefined, { signal: person.signal }).catch(() => undefined);
@@ -96,27 +99,38 @@ async function lookAround(person: Person, line: LiveLine, next: Work | undefined
   }
 }
 
+/** Asks what a browser asks for an attempt, but for files of evidence, which these accounts have none of. */
 async function moderate(person: Person, line: LiveLine, id: string): Promise<void> {
   const attempt = `${attempts}/${id}`;
-  await ask(person, 'workspace', 'GET', attempt);
+  const open = () => ask<Workspace>(person, 'workspace', 'GET', attempt);
+  const inbox = () => ask(person, 'inbox', 'GET', '/inbox/messages/count');
   line.here(id);
+  const [{ data: shown }, { data: next }] = await Promise.all([
+    open(),
+    ask<{ next: { id: string } | null }>(person, 'next', 'GET', `${attempt}/next`),
+  ]);
+  for (const ahead of new Set([next?.next?.id, shown?.neighbours?.nextId]))
+    if (ahead) await ask(person, 'workspace', 'GET', `${attempts}/${ahead}`);
   const { ok } = await ask(person, 'claim', 'POST', `${attempt}/claim`);
   if (!ok) return line.gone();
-  // Once more, since the live line tells who is there and whose it is.
-  const { data } = await ask<Workspace>(person, 'workspace', 'GET', attempt);
-  // What comes next is fetched ahead, and what is typed and looked at is kept.
-  await ask(person, 'next', 'GET', `${attempt}/next`);
+  const [{ data }] = await Promise.all([open(), inbox()]);
+  // Once more, since the line tells whose it is.
+  await open();
+  const looks = (data?.evidence ?? []).map((item) => ({ evidenceId: item.id, parts: [1], of: 1 }));
+  const look = () => ask(person, 'looks', 'PUT', `${attempt}/looks`, { looks });
   let draft = '0';
-  for (const outcome of data?.outcomes ?? []) {
+  for (const [index, outcome] of (data?.outcomes ?? []).entries()) {
     await thinking(person);
     if (person.signal.aborted) return;
+    if (index === 3) await look();
     const comment = 'The logbook shows it on three days.';
     const typed = { ...emptyDraft, comments: { [outcome.id]: comment } };
     const kept = await ask(person, 'draft', 'PUT', `${attempt}/draft`, typed, { 'if-match': draft });
     draft = kept.version ?? draft;
     await ask(person, 'verdict', 'PUT', `${attempt}/verdicts/${outcome.id}`, { result: 'C', comment });
   }
-  const seen = await ask<Workspace>(person, 'workspace', 'GET', attempt);
+  // What was looked at in a minute is sent together.
+  const [seen] = await Promise.all([open(), look()]);
   const findings = ['valid', 'authentic', 'current', 'sufficient'].map((rule) => ({
     rule,
     passed: true,
@@ -124,10 +138,11 @@ async function moderate(person: Person, line: LiveLine, id: string): Promise<voi
     evidenceIds: [],
   }));
   const decision = { kind: seen.data?.proposed, reason: 'Shown in the evidence.', actions: [], findings };
-  await ask(person, 'decision', 'POST', `${attempt}/decision`, decision, {
+  const signed = await ask(person, 'decision', 'POST', `${attempt}/decision`, decision, {
     'if-match': seen.version ?? '',
     'idempotency-key': randomUUID(),
   });
+  if (signed.ok) await Promise.all([open(), ask(person, 'next', 'GET', `${attempt}/next`), inbox()]);
   line.gone();
 }
 

@@ -1,11 +1,9 @@
 import { useCallback, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { AttemptRow } from '@moderator/contract/types';
 import { queries } from '@/api/queries.ts';
 import { useOnceFetched } from '@/api/use-once-fetched.ts';
-import { homeQuery } from '@/attempts/queries.ts';
 import { ReadyPages } from '@/attempts/ReadyPages.tsx';
 import { standingLabel } from '@/labels/refusal-labels.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -21,6 +19,7 @@ import { FixSeed } from './components/FixSeed.tsx';
 import { ReadyAttempts } from './components/ReadyAttempts.tsx';
 import { viewOf } from './search.ts';
 import type { ReadySearch } from './search.ts';
+import { useStanding } from './use-standing.ts';
 
 interface ReadyForModerationPageProps {
   search: ReadySearch;
@@ -33,13 +32,7 @@ export function ReadyForModerationPage({ search, onSearch }: ReadyForModerationP
   const isListed = useOnceFetched(
     queries.key(viewOf(search) === 'attempts' ? 'listAttempts' : 'listBatches'),
   );
-  // Whether somebody may moderate is all that is read of it, which no change of the list makes another.
-  const { data: home } = useQuery({
-    ...homeQuery(),
-    enabled: isListed,
-    meta: { isBeside: true, isFolded: true },
-  });
-  const refusal = home?.refusal ?? null;
+  const refusal = useStanding(isListed);
   const judges = mayModerate(user) && !refusal;
   const [chosen, setChosen] = useState<readonly AttemptRow[]>([]);
   const build = () => onSearch({ build: 'true' });

@@ -23,7 +23,7 @@ import { SplitPanes } from '@/judging/layout/SplitPanes.tsx';
 import { useEscapeFromFields } from '@/judging/layout/use-escape-from-fields.ts';
 import { useIsWide } from '@/judging/layout/use-is-wide.ts';
 import { api } from '@/api/api.ts';
-import { linkToNext } from './next/next-work.ts';
+import { linkToNext, nextWorkQuery } from './next/next-work.ts';
 import { OutcomesPane } from './outcomes/OutcomesPane.tsx';
 import { workspaceQuery } from './queries.ts';
 import { useReferral } from './referral/use-referral.ts';
@@ -63,13 +63,16 @@ export function WorkspaceView({ userId, workspace, device, origin, side, onSide 
     notify.success(sentence);
     await settleDeviceDraft(userId, attemptId);
     // On a slow line lists take long, and whoever signed goes on meanwhile.
-    void refreshLists(queryClient);
+    void refreshLists(queryClient, 'getNextWork');
     const work = workspace.mode === 'assess' ? 'assess' : 'moderate';
     const [found] = await Promise.all([
       // Asked again, as a colleague may have taken the one that was next; and past what the page knows, which may let go of the call.
       goesOn ? api.getNextWork({ id: attemptId, query: { work } }).catch(() => undefined) : undefined,
       queryClient.invalidateQueries({ queryKey }),
     ]);
+    const next = nextWorkQuery(attemptId, work);
+    if (found) queryClient.setQueryData(next.queryKey, found);
+    else void queryClient.invalidateQueries({ queryKey: next.queryKey });
     store.goOn(queryClient.getQueryData(queryKey)?.draft ?? null);
     // Without one of the same batch the page says what is left of it and for whom, and what else waits.
     const isOfSame = work === 'assess' || found?.next?.batch?.id === workspace.attempt.batch?.id;

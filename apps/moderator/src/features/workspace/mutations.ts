@@ -35,7 +35,8 @@ export function useClaim(attemptId: string) {
   const key = workspaceQuery(attemptId).queryKey;
   const refresh = async () => {
     await queryClient.invalidateQueries({ queryKey: key });
-    void refreshLists(queryClient);
+    // What comes behind an attempt is the same, whoever holds it.
+    void refreshLists(queryClient, 'getNextWork');
   };
   const claim = useMutation({
     scope: workScope(attemptId),
@@ -144,7 +145,7 @@ export function useRecordVerdict(
       const left = queryClient.getQueryData(key)?.outcomes.some((each) => !each.verdict);
       // With the last verdict comes the platform's proposal, with a claim another version.
       if (!left || isClaimedNow || isAskedFor) void queryClient.invalidateQueries({ queryKey: key });
-      if (isClaimedNow) void refreshLists(queryClient);
+      if (isClaimedNow) void refreshLists(queryClient, 'getNextWork');
     },
     onSettled: (_answer, _error, _input, context) => context?.stop(),
   });

@@ -45,7 +45,7 @@ async function prefetchDeviceDraft(
 }
 
 /** Milliseconds for which what was fetched ahead is good enough to begin with: a visit asks again. */
-const goodAheadMs = 60_000;
+const goodAheadMs = 5 * 60_000;
 
 /** Fetches ahead all that a page of an attempt begins with. */
 export async function prefetchWorkspace(queryClient: QueryClient, attemptId: string): Promise<void> {

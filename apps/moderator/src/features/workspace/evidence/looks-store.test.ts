@@ -27,6 +27,15 @@ describe('what was looked at', () => {
     expect(keep.mock.lastCall).toEqual([[]]);
   });
 
+  it('is not sent later the longer somebody reads on', async () => {
+    const { store, send } = storeWith();
+    for (const page of [1, 2, 3, 4, 5, 6]) {
+      store.see('a', [page], 10);
+      await vi.advanceTimersByTimeAsync(sendAfterMs / 6);
+    }
+    expect(send.mock.calls).toEqual([[[look('a', [1, 2, 3, 4, 5, 6])]]]);
+  });
+
   it('asks nothing of the platform for what is known already', async () => {
     const { store, send } = storeWith([look('a', [1, 2])]);
     store.see('a', [2], 10);

@@ -8,8 +8,11 @@ export interface LooksPlaces {
   keep: (looks: Look[]) => void;
 }
 
-/** Milliseconds after something was seen, and after a failure. */
-export const sendAfterMs = 1_500;
+/**
+ * Milliseconds after something was seen, and after a failure. Whoever reads on sees page after page, so that a minute of it is sent together:
+ * the device has it meanwhile, and whoever leaves or signs sends what is left.
+ */
+export const sendAfterMs = 60_000;
 export const retryAfterMs = 15_000;
 
 /** Both together, in order; nothing that was seen is ever unseen. */
@@ -20,7 +23,7 @@ export const united = (one: Look | undefined, other: Look): Look => ({
     .toSorted((a, b) => a - b),
 });
 
-/** What a person has looked at of one attempt's evidence: here at once, on the platform soon, also after a lost line. */
+/** What a person has looked at of one attempt's evidence: here at once, on the platform within a minute, also after a lost line. */
 export class LooksStore {
   #places: LooksPlaces;
   #looks: ReadonlyMap<string, Look>;
@@ -66,14 +69,14 @@ export class LooksStore {
   /** Sends now what is waiting; resolves when nothing is under way. */
   flush(): Promise<void> {
     if (this.#sending) return this.#sending.then(() => this.flush());
-    clearTimeout(this.#timer);
+    this.#cancel();
     if (this.#unsent.size === 0) return Promise.resolve();
     this.#sending = this.#send().finally(() => (this.#sending = undefined));
     return this.#sending;
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
+    this.#cancel();
   }
 
   async #send(): Promise<void> {
@@ -95,8 +98,12 @@ export class LooksStore {
   }
 
   #schedule(waitMs: number): void {
+    this.#timer ??= setTimeout(() => void this.flush(), waitMs);
+  }
+
+  #cancel(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.flush(), waitMs);
+    this.#timer = undefined;
   }
 
   #show(look: Look): void {
