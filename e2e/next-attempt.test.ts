@@ -28,20 +28,3 @@ it('the next attempt begins at its top, wherever the one before was left', async
   expect(await scrolled(page)).toBe(0);
   await context.close();
 });
-
-it('the next attempt is asked for once when it is opened: that it is open is no news to whoever opened it', async () => {
-  const { page, context } = await visit(browser, system.url, 'moderator');
-  await page.goto(await addressWithNext(browser, system.url));
-  await judging(page).waitFor();
-  // The line is up by then, and the next one is fetched ahead.
-  await page.waitForTimeout(3_000);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  expect(await goOn(page)).toBe(true);
-  // What is told is asked for again within less.
-  await page.waitForTimeout(1_000);
-  const id = new URL(page.url()).pathname.split('/').at(-1)!;
-  expect(asked.filter((path) => path.endsWith(`/moderation/attempts/${id}`))).toHaveLength(1);
-  expect(asked.filter((path) => path.endsWith(`/moderation/attempts/${id}/next`))).toHaveLength(1);
-  await context.close();
-});

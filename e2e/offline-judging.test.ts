@@ -43,7 +43,11 @@ describe('a verdict given without a network', () => {
 describe('a decision signed without a network', () => {
   it('waits on the device while its moderator goes on, and is signed as soon as there is a network', async () => {
     const { page, context } = await moderatingVisit(browser, system.url);
+    // What was looked at has not come through either.
+    const looks = (url: URL) => url.pathname.endsWith('/looks');
+    await context.route(looks, (route) => route.abort('connectionfailed'));
     await makeReady(page);
+    const id = new URL(page.url()).pathname.split('/').at(-1)!;
     const heading = page.getByRole('heading', { level: 1 });
     const learner = (await heading.textContent())!;
     await context.setOffline(true);
@@ -68,8 +72,16 @@ describe('a decision signed without a network', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press(']');
     await expect.poll(() => heading.textContent()).not.toBe(learner);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' && request.url().includes(id))
+        sent.push(request.url().split('/').at(-1)!);
+    });
+    await context.unroute(looks);
     await context.setOffline(false);
     await page.getByText(`${learner}: the decision that waited on this device is signed.`).waitFor();
+    // Behind the decision it would not count any more.
+    expect(sent.slice(0, 2)).toEqual(['looks', 'decision']);
     // The attempt on the screen may just be coming itself.
     await page.getByRole('button', { name: 'Previous attempt', disabled: false }).waitFor();
     await page.keyboard.press('[');

@@ -4,7 +4,6 @@ import { accessToken } from '@/session/session.ts';
 import { settings } from '@/session/settings.ts';
 import { callsOf } from './calls-of-events.ts';
 import { tellBy } from './where-i-am.ts';
-import type { Tell } from './where-i-am.ts';
 
 /** Milliseconds before a line that ended is tried again, doubled each time up to the longest. */
 const againAfterMs = 1_000;
@@ -44,21 +43,13 @@ export function followLiveEvents(client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
 
-  /** Calls with what they are to be asked again about, nothing for all of it, and when that was heard last. */
-  const gathered = new Map<string, Map<string | undefined, number>>();
-  /** When each answer was asked for last: what began behind a change knows of it. */
-  const began = new WeakMap<Query, number>();
-  const forget = client.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'fetch') began.set(event.query, performance.now());
-  });
-  const isDue = (query: Query) => {
-    const [, , call, input] = query.queryKey;
+  /** Calls with what they are to be asked again about; nothing for all of it. */
+  const gathered = new Map<string, Set<string | undefined>>();
+  /** An attempt on the screen says nothing of others but where they stand beside it, which may wait for the next time it is asked for. */
+  const isDue = ({ queryKey: [, , call, input] }: Query) => {
     const about = gathered.get(String(call));
-    if (!about) return false;
     const { id } = (input ?? {}) as { id?: string };
-    // An attempt on the screen says nothing of others but where they stand beside it, which may wait for the next time it is asked for.
-    const heard = call === 'getWorkspace' ? [about.get(undefined), about.get(id)] : [...about.values()];
-    return Math.max(...heard.map((at) => at ?? -1)) >= (began.get(query) ?? 0);
+    return about !== undefined && (call !== 'getWorkspace' || about.has(undefined) || about.has(id));
   };
   let asking: ReturnType<typeof setTimeout> | undefined;
   let askedAt = 0;
@@ -79,8 +70,7 @@ export function followLiveEvents(client: QueryClient): () => void {
     gathered.clear();
   };
   const gather = (calls: readonly string[], id: string | undefined) => {
-    const now = performance.now();
-    for (const call of calls) gathered.set(call, (gathered.get(call) ?? new Map()).set(id, now));
+    for (const call of calls) gathered.set(call, (gathered.get(call) ?? new Set()).add(id));
     if (gathered.size === 0) return;
     const waitMs = Math.max(gatherMs, askedAt + restMs - Date.now());
     asking ??= setTimeout(askAgain, waitMs, Date.now() + waitMs + patienceMs);
@@ -90,14 +80,9 @@ export function followLiveEvents(client: QueryClient): () => void {
     if (typeof id === 'number') after = id;
     if (type === 'hello') {
       waitMs = againAfterMs;
-      tellBy(sayWhere);
+      tellBy((message) => socket?.send(JSON.stringify(message)));
     }
     gather(callsOf(type), subject === null ? others : (subject?.id ?? undefined));
-  };
-  /** What is open is told by name from here on; what was asked for before may be older. */
-  const sayWhere: Tell = (message) => {
-    socket?.send(JSON.stringify(message));
-    if (message.type === 'here') gather(callsOf('presence.changed'), message.subject.id);
   };
   const later = (milliseconds: number) => {
     if (isOver) return;
@@ -130,7 +115,6 @@ export function followLiveEvents(client: QueryClient): () => void {
 
   return () => {
     isOver = true;
-    forget();
     clearTimeout(timer);
     clearTimeout(asking);
     socket?.close();

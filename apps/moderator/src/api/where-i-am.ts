@@ -4,11 +4,8 @@ interface Subject {
   id: string;
 }
 
-type Message = { type: 'here'; subject: Subject } | { type: 'gone' };
-export type Tell = (message: Message) => void;
-
 let here: Subject | undefined;
-let tell: Tell | undefined;
+let tell: ((message: object) => void) | undefined;
 
 const sayWhere = () => tell?.(here ? { type: 'here', subject: here } : { type: 'gone' });
 
@@ -27,7 +24,7 @@ export function stayAt(subject: Subject): () => void {
 }
 
 /** Has a line tell it: now where anything is open, and whenever that changes; nobody where there is no line. */
-export function tellBy(send: Tell | undefined): void {
+export function tellBy(send: ((message: object) => void) | undefined): void {
   tell = send;
   if (here) sayWhere();
 }

@@ -38,5 +38,5 @@ export const facetsQuery = (queue: Queue, search: AttemptSearch & { batchId?: st
     placeholderData: keepPreviousData,
   });
 
-/** What needs the person now; other pages read from it whether they may moderate at all. */
+/** What needs the person now. */
 export const homeQuery = () => queryOptions(queries.one((api) => api.getModeratorHome()));

@@ -50,7 +50,14 @@ export async function liveLine(url: string, token: string): Promise<LiveLine> {
     await Promise.race([once(line, 'open'), once(line, 'close')]).catch(() => undefined);
     if (isOver) line.close();
     if (line.readyState === line.OPEN)
-      line.send(JSON.stringify({ type: 'hello', token, after, gathered: true }));
+      line.send(
+        JSON.stringify({
+          type: 'hello',
+          token,
+          gathered: true,
+          ...(after === undefined ? { since: 0.4 } : { after }),
+        }),
+      );
     if (subject) sayWhere(line);
     return line;
   }

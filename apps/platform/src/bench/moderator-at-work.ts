@@ -104,16 +104,24 @@ async function moderate(person: Person, line: LiveLine, id: string): Promise<voi
   const attempt = `${attempts}/${id}`;
   const open = () => ask<Workspace>(person, 'workspace', 'GET', attempt);
   const inbox = () => ask(person, 'inbox', 'GET', '/inbox/messages/count');
-  line.here(id);
+  /** The application gathers what it is told for this long. */
+  const told = () => wait(300, undefined, { signal: person.signal }).catch(() => undefined);
   const [{ data: shown }, { data: next }] = await Promise.all([
     open(),
     ask<{ next: { id: string } | null }>(person, 'next', 'GET', `${attempt}/next`),
   ]);
-  for (const ahead of new Set([next?.next?.id, shown?.neighbours?.nextId]))
-    if (ahead) await ask(person, 'workspace', 'GET', `${attempts}/${ahead}`);
+  line.here(id);
+  await told();
+  // Once more, since it is told when it is open.
+  await open();
+  const ahead = [next?.next?.id, shown?.neighbours?.nextId].filter((each) => typeof each === 'string');
+  await Promise.all(
+    [...new Set(ahead)].map((each) => ask(person, 'workspace', 'GET', `${attempts}/${each}`)),
+  );
   const { ok } = await ask(person, 'claim', 'POST', `${attempt}/claim`);
   if (!ok) return line.gone();
   const [{ data }] = await Promise.all([open(), inbox()]);
+  await told();
   // Once more, since the line tells whose it is.
   await open();
   const looks = (data?.evidence ?? []).map((item) => ({ evidenceId: item.id, parts: [1], of: 1 }));
@@ -122,14 +130,15 @@ async function moderate(person: Person, line: LiveLine, id: string): Promise<voi
   for (const [index, outcome] of (data?.outcomes ?? []).entries()) {
     await thinking(person);
     if (person.signal.aborted) return;
-    if (index === 3) await look();
+    // Each half minute, and each minute in case that the line told nothing.
+    if (index % 2 === 1) await look();
+    if (index === 3) await open();
     const comment = 'The logbook shows it on three days.';
     const typed = { ...emptyDraft, comments: { [outcome.id]: comment } };
     const kept = await ask(person, 'draft', 'PUT', `${attempt}/draft`, typed, { 'if-match': draft });
     draft = kept.version ?? draft;
     await ask(person, 'verdict', 'PUT', `${attempt}/verdicts/${outcome.id}`, { result: 'C', comment });
   }
-  // What was looked at in a minute is sent together.
   const [seen] = await Promise.all([open(), look()]);
   const findings = ['valid', 'authentic', 'current', 'sufficient'].map((rule) => ({
     rule,

@@ -1,4 +1,5 @@
 import { api } from '@/api/api.ts';
+import { sendKeptLooks } from '../kept-looks.ts';
 import { afterFailure, dropFromOutbox, keepInOutbox } from './outbox.ts';
 import type { OutboxEntry } from './outbox.ts';
 
@@ -19,6 +20,7 @@ export async function sendDecision(userId: string, entry: OutboxEntry): Promise<
   // Written before it is sent: a window closed in between must not forget that it may have arrived.
   const isKept = await keepInOutbox(userId, { ...entry, wasSent: true });
   try {
+    await sendKeptLooks(userId, attemptId);
     await api.decideAttempt({ id: attemptId, body: decision, version }, { idempotencyKey });
   } catch (error) {
     if (afterFailure(error) === 'keep') return { kind: 'waiting', error, isKept };

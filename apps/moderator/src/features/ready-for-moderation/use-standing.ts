@@ -15,7 +15,7 @@ export function useStanding(isAsked: boolean): Refusal | null {
   const { data: { roles, registrations = [] } = user } = useQuery({
     ...queries.one((api) => api.getMe()),
     enabled: isAsked,
-    meta: { isBeside: true, isFolded: true },
+    meta: { isBeside: true },
   });
   return roles.includes('moderator') ? refusalToday(registrations) : null;
 }

@@ -65,12 +65,14 @@ export function WorkspaceView({ userId, workspace, device, origin, side, onSide 
     // On a slow line lists take long, and whoever signed goes on meanwhile.
     void refreshLists(queryClient, 'getNextWork');
     const work = workspace.mode === 'assess' ? 'assess' : 'moderate';
+    const next = nextWorkQuery(attemptId, work);
+    // What is on its way does not know of the signature.
+    void queryClient.cancelQueries({ queryKey: next.queryKey });
     const [found] = await Promise.all([
       // Asked again, as a colleague may have taken the one that was next; and past what the page knows, which may let go of the call.
       goesOn ? api.getNextWork({ id: attemptId, query: { work } }).catch(() => undefined) : undefined,
       queryClient.invalidateQueries({ queryKey }),
     ]);
-    const next = nextWorkQuery(attemptId, work);
     if (found) queryClient.setQueryData(next.queryKey, found);
     else void queryClient.invalidateQueries({ queryKey: next.queryKey });
     store.goOn(queryClient.getQueryData(queryKey)?.draft ?? null);

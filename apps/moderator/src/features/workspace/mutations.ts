@@ -35,7 +35,7 @@ export function useClaim(attemptId: string) {
   const key = workspaceQuery(attemptId).queryKey;
   const refresh = async () => {
     await queryClient.invalidateQueries({ queryKey: key });
-    // What comes behind an attempt is the same, whoever holds it.
+    // What comes behind an attempt is the same, whether or not one holds it.
     void refreshLists(queryClient, 'getNextWork');
   };
   const claim = useMutation({

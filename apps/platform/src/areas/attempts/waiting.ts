@@ -57,7 +57,7 @@ export function nextIn(
   { id, position }: AttemptRecord,
   principal: Principal,
 ) {
-  const goingOn = (at: RawBuilder<unknown>) => sql`${at} > ${position ?? 0} desc, ${at}`;
+  const goingOn = (at: RawBuilder<unknown>) => sql`coalesce(${at}, 0) > ${position ?? 0} desc, ${at}`;
   return waitingIn(
     queries,
     sql`ba.batch_id = ${batchId} and a.id = any(array(

@@ -33,6 +33,8 @@ export interface Talk {
 const helloMs = 5_000;
 /** Bytes that may wait for a reader; a slower one comes back and is given what it missed. */
 const mostBehind = 1_000_000;
+/** Seconds for which a page that was just read need not be read again. */
+const freshSeconds = 30;
 /** Seconds that are kept. */
 const mostSeconds = 86_400;
 
@@ -123,8 +125,9 @@ export function converse(
     clearTimeout(tooLate);
     if (listener) return void (listener.claims = claims);
     isGathered = gathered;
-    // Whoever comes back has missed something, and is told of it soon.
-    const restMs = hello.after === undefined ? listeners.longRestAt(principal) : undefined;
+    // Whoever comes back, or comes late, has missed something, and is told of it soon.
+    const isFresh = hello.after === undefined && (since ?? 0) < freshSeconds;
+    const restMs = isFresh ? listeners.longRestAt(principal) : undefined;
     if (restMs) others.beginResting(restMs);
     const { longRest } = others;
     listener = { principal, claims, send, hear, close, longRest, lookAgain };

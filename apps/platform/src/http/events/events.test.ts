@@ -95,8 +95,7 @@ describe('whoever has what others do gathered', () => {
   };
   const opening = async (moderator: Listening, id: string) => {
     moderator.say(JSON.stringify({ type: 'here', subject: { kind: 'attempt', id } }));
-    const there = () => one.query('select from presence where subject_id = $1', [id]);
-    await expect.poll(there, { interval: 10 }).toHaveLength(1);
+    await moderator.hears('presence.changed', id);
   };
   const changes = ({ told }: Listening) => told.filter(({ type }) => type === 'attempt.changed');
 

@@ -89,6 +89,8 @@ describe('what others do', () => {
       send: (text) => void newcomer.push(JSON.parse(text) as Told),
     });
     another.beginResting(gathered.longRest()!);
+    // Whoever has heard nothing does not know how much goes on.
+    expect(another.longRest()).toBeUndefined();
     another.hear(event(1_000));
     vi.advanceTimersByTime(15_000);
     expect(newcomer).toEqual([]);

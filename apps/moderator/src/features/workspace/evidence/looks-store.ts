@@ -9,10 +9,10 @@ export interface LooksPlaces {
 }
 
 /**
- * Milliseconds after something was seen, and after a failure. Whoever reads on sees page after page, so that a minute of it is sent together:
- * the device has it meanwhile, and whoever leaves or signs sends what is left.
+ * Milliseconds after something was seen, and after a failure. Whoever reads on sees page after page, so that half a minute of it is sent
+ * together: the device has it meanwhile, and whoever leaves, puts the page away or signs sends what is left.
  */
-export const sendAfterMs = 60_000;
+export const sendAfterMs = 30_000;
 export const retryAfterMs = 15_000;
 
 /** Both together, in order; nothing that was seen is ever unseen. */
@@ -23,7 +23,7 @@ export const united = (one: Look | undefined, other: Look): Look => ({
     .toSorted((a, b) => a - b),
 });
 
-/** What a person has looked at of one attempt's evidence: here at once, on the platform within a minute, also after a lost line. */
+/** What a person has looked at of one attempt's evidence: here at once, on the platform soon, also after a lost line. */
 export class LooksStore {
   #places: LooksPlaces;
   #looks: ReadonlyMap<string, Look>;
@@ -86,7 +86,10 @@ export class LooksStore {
     } catch (error) {
       // What the platform refuses, it refuses again.
       const isRefused = error instanceof ApiError && error.outcome === 'rejected' && error.status !== 401;
-      if (!isRefused) return this.#schedule(retryAfterMs);
+      if (!isRefused) {
+        this.#cancel();
+        return this.#schedule(retryAfterMs);
+      }
     }
     for (const [id, look] of sent) if (this.#unsent.get(id) === look) this.#unsent.delete(id);
     this.#keep();
