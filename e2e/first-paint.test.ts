@@ -82,7 +82,7 @@ describe('no picture of a start has the wrong scheme', () => {
 });
 
 describe('a list', () => {
-  it('comes ahead of what only stands beside it: the counts of its filters, and what Home says', async () => {
+  it('comes ahead of what only stands beside it: the counts of its filters, and whether somebody may still moderate', async () => {
     const { page, context } = await visit(browser, system.url, 'moderator');
     const beside: string[] = [];
     const refused: string[] = [];
@@ -90,7 +90,8 @@ describe('a list', () => {
       if (response.status() >= 400) refused.push(response.url());
     });
     page.on('request', (request) => {
-      if (/\/attempts\/facets|\/moderation\/home/.test(request.url())) beside.push(request.url());
+      const [call] = /attempts\/facets|users\/me$/.exec(new URL(request.url()).pathname) ?? [];
+      if (call) beside.push(call);
     });
     const [asked, held] = [gate(), gate()];
     await page.route('**/moderation/attempts?*', async (route) => {
@@ -101,11 +102,12 @@ describe('a list', () => {
     await page.goto(`${system.url}/ready-for-moderation?view=attempts`);
     await asked.opened;
     await page.getByRole('button', { name: 'Course' }).waitFor();
-    expect(beside).toEqual([]);
+    await page.getByRole('button', { name: 'Build a batch' }).waitFor();
+    // Who it is, is asked ahead of every page.
+    expect(beside).toEqual(['users/me']);
     held.open();
     await page.getByRole('gridcell').getByRole('link').first().waitFor();
-    await page.getByRole('button', { name: 'Build a batch' }).waitFor();
-    await expect.poll(() => beside.length).toBe(2);
+    await expect.poll(() => beside.toSorted()).toEqual(['attempts/facets', 'users/me', 'users/me']);
     await page.getByRole('search').getByRole('button', { name: 'Course' }).click();
     await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
     expect(refused).toEqual([]);
