@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { standingRefusal } from '@moderator/moderation';
 import type { Refusal, Registration } from '@moderator/moderation';
 import { queries } from '@/api/queries.ts';
+import { mayModerate } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { dayInAccount } from '@/ui/relative-time.ts';
 
@@ -12,13 +13,13 @@ import { dayInAccount } from '@/ui/relative-time.ts';
  */
 export function useStanding(isAsked: boolean): Refusal | null {
   const { user } = useMe();
-  const { data: { roles, registrations = [] } = user } = useQuery({
+  const { data: person = user } = useQuery({
     ...queries.one((api) => api.getMe()),
     enabled: isAsked,
     meta: { isBeside: true },
   });
-  return roles.includes('moderator') ? refusalToday(registrations) : null;
+  return mayModerate(person) ? refusalToday(person.registrations) : null;
 }
 
-const refusalToday = (registrations: readonly Registration[]): Refusal | null =>
+const refusalToday = (registrations: readonly Registration[] = []): Refusal | null =>
   standingRefusal('moderator', registrations, dayInAccount(new Date())) ?? null;

@@ -100,15 +100,15 @@ const keptOf = (
 };
 
 /** Open batches by the sums that are kept, or by their attempts. */
-const batchesOf = (filter: AttemptFilter, offered: RawBuilder<unknown>, principal: Principal, now: Date) =>
-  isTotalled(filter, principal)
-    ? countedBy('batches', sql`b.id, b.title`, sql`sum(a.change)`, totalsOfBatches(filter, offered))
-    : countedBy(
-        'batches',
-        sql`b.id, b.title`,
+function batchesOf(filter: AttemptFilter, offered: RawBuilder<unknown>, principal: Principal, now: Date) {
+  const [count, rows] = isTotalled(filter, principal)
+    ? [sql`sum(a.change)`, totalsOfBatches(filter, offered)]
+    : [
         sql`count(*)`,
         sql`attempt a ${inOpenBatch} where ${conditionsOf(filter, principal, now)} and ${offered}`,
-      );
+      ];
+  return countedBy('batches', sql`b.id, b.title`, count, rows);
+}
 
 const countedBy = (
   facet: Facet,

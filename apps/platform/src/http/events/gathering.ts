@@ -35,15 +35,15 @@ export function gathering({ hears, send }: Hearer): Gathering {
   let timer: NodeJS.Timeout | undefined;
   let restMs = shortestRestMs;
   let notBefore = 0;
-  /** Whether the rest is that of what was heard here. One that was begun with says nothing of how much goes on now. */
-  let hasGrown = false;
+  /** Whether anything was told. A rest that was begun with says nothing of how much goes on now. */
+  let hasTold = false;
 
   // Not all lines at the same moment, or all lists are asked for at the same moment, too.
   const rest = () => (notBefore = Date.now() + restMs * (1 + Math.random() / 2));
 
   const tell = () => {
     timer = undefined;
-    hasGrown = true;
+    hasTold = true;
     rest();
     const events = [...waiting.values()].filter(hears);
     waiting.clear();
@@ -62,7 +62,7 @@ export function gathering({ hears, send }: Hearer): Gathering {
       timer.unref();
     },
     isWaiting: () => waiting.size > 0,
-    longRest: () => (hasGrown && restMs > shortestRestMs && Date.now() < notBefore ? restMs : undefined),
+    longRest: () => (hasTold && restMs > shortestRestMs && Date.now() < notBefore ? restMs : undefined),
     beginResting(milliseconds) {
       restMs = milliseconds;
       rest();
