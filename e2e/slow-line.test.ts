@@ -110,11 +110,13 @@ describe('a list on the screen', () => {
     await list.goto(`${system.url}/ready-for-moderation?view=attempts`);
     await list.getByRole('row').nth(3).waitFor();
     const course = list.getByRole('search').getByRole('button', { name: 'Course' });
+    const asked: string[] = [];
+    list.on('request', (request) => asked.push(new URL(request.url()).pathname.replace('/api/v2/', '')));
     await course.click();
     await list.getByRole('dialog').getByRole('checkbox').first().waitFor();
     await list.keyboard.press('Escape');
-    const asked: string[] = [];
-    list.on('request', (request) => asked.push(new URL(request.url()).pathname.replace('/api/v2/', '')));
+    expect(asked).toContain('moderation/attempts/facets');
+    asked.splice(0);
     await riaan.page.goto(`${system.url}/ready-for-moderation?view=batches`);
     await riaan.page.getByRole('link', { name: 'Business administration, winter group' }).first().click();
     await startModerating(riaan.page);
@@ -193,10 +195,21 @@ describe('a verdict on its way', () => {
   });
 });
 
-describe('a decision that was just signed', () => {
-  it('takes nobody on to the next attempt who went elsewhere meanwhile', async () => {
+describe('what verdicts amount to', () => {
+  it('is shown without asking for the attempt once more', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && isWorkspace(new URL(request.url()))) asked.push(request.url());
+    });
     await page.keyboard.press('Escape');
     await judgeByKeys(page);
+    await page.getByRole('radio', { name: /^Uphold.*follows from your verdicts/ }).waitFor();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a decision that was just signed', () => {
+  it('takes nobody on to the next attempt who went elsewhere meanwhile', async () => {
     await answerRules(page);
     await page.getByRole('radio', { name: /^Uphold/ }).check();
     const known = gate();

@@ -7,15 +7,22 @@ interface Subject {
 let here: Subject | undefined;
 let tell: ((message: object) => void) | undefined;
 
-const sayWhere = () => tell?.(here ? { type: 'here', subject: here } : { type: 'gone' });
+/**
+ * Seconds within which whatever is opened is asked for, and its answer is on its way: what the page shows is at most that old. What
+ * happened to it in that time, and before the platform knew that it is open here, has it asked for once more.
+ */
+const justAskedSeconds = 30;
+
+const sayWhere = (asked?: { since: number }) =>
+  tell?.(here ? { type: 'here', subject: here, ...asked } : { type: 'gone' });
 
 /**
- * Lets others who have it open know that it is open here as well.
+ * Lets others who have it open know that it is open here as well. Whoever says so asks for it at the same time.
  * @returns leaves it
  */
 export function stayAt(subject: Subject): () => void {
   here = subject;
-  sayWhere();
+  sayWhere({ since: justAskedSeconds });
   return () => {
     if (here !== subject) return;
     here = undefined;
@@ -26,6 +33,7 @@ export function stayAt(subject: Subject): () => void {
 /** Has a line tell it: now where anything is open, and whenever that changes; nobody where there is no line. */
 export function tellBy(send: ((message: object) => void) | undefined): void {
   tell = send;
+  // How long nothing was heard is not known here.
   if (here) sayWhere();
 }
 

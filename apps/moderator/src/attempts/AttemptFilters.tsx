@@ -33,7 +33,8 @@ const filters = [
 /** Search and filters of a list of attempts, each option with the number of rows it would give. */
 export function AttemptFilters({ queue, search, onSearch }: AttemptFiltersProps) {
   const enabled = useOnceFetched(queries.key('listAttempts'));
-  const { facets, lookAgain } = useFacets([queue, search], { enabled });
+  const isChosen = filters.some(({ key }) => search[key]?.length);
+  const { facets, filter } = useFacets([queue, search], { enabled, isChosen });
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useTypedSearch(search.query, (query) => onSearch({ query }));
   useHotkeys([{ keys: '/', label: t`Search`, group: t`List`, run: () => field.current?.focus() }]);
@@ -54,7 +55,7 @@ export function AttemptFilters({ queue, search, onSearch }: AttemptFiltersProps)
           <MultiSelect
             key={key}
             label={i18n._(label)}
-            options={(facets?.[facet] ?? []).map((option) =>
+            options={facets?.[facet].map((option) =>
               key === 'state'
                 ? {
                     ...option,
@@ -63,7 +64,7 @@ export function AttemptFilters({ queue, search, onSearch }: AttemptFiltersProps)
                 : option,
             )}
             value={search[key] ?? []}
-            onOpen={lookAgain}
+            {...filter}
             onChange={(ids) => onSearch({ [key]: ids.length > 0 ? ids : undefined })}
           />
         ))}

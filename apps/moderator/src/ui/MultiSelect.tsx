@@ -1,7 +1,8 @@
-import { useDeferredValue, useId, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { classNames } from './class-names.ts';
+import { describeError } from './describe-error.ts';
 import { Icon } from './icons.tsx';
 import { placeBeside } from './place-beside.ts';
 import { SearchField } from './SearchField.tsx';
@@ -10,18 +11,43 @@ import { formatNumber } from '@/i18n/format.ts';
 
 interface MultiSelectProps {
   label: string;
-  options: readonly Option[];
+  /** Undefined until they are known. */
+  options: readonly Option[] | undefined;
+  /** Why they are not known, where they could not be fetched. */
+  error?: unknown;
   value: readonly string[];
   onChange: (ids: string[]) => void;
+  /** Somebody comes near: a pointer, or the focus. What takes time to fetch is on its way before it is opened. */
+  onNear?: () => void;
   onOpen?: () => void;
   /** From this many options on there is a search field in the list. */
   searchFrom?: number;
 }
 
+/** Puts a list that is open where there is room for what it holds, and whoever opened it at its first choice. */
+function settle(box: HTMLElement | null, button: HTMLElement | null, isKnown: boolean): void {
+  if (!box || !button) return;
+  placeBeside(box, button, 'start');
+  // Nobody is fetched back from where they went while it was on its way.
+  const isStillHere = document.activeElement === button || document.activeElement === document.body;
+  if (isKnown && isStillHere) box.querySelector<HTMLInputElement>('input')?.focus();
+}
+
 /** A filter: any number of options, with how many rows each would give. */
-export function MultiSelect({ label, options, value, onChange, onOpen, searchFrom = 9 }: MultiSelectProps) {
+export function MultiSelect({
+  label,
+  options: known,
+  error,
+  value,
+  onChange,
+  onNear,
+  onOpen,
+  searchFrom = 9,
+}: MultiSelectProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const options = known ?? [];
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text.trim().toLowerCase());
@@ -29,6 +55,10 @@ export function MultiSelect({ label, options, value, onChange, onOpen, searchFro
   const chosen = options.filter((option) => value.includes(option.id));
   const toggle = (optionId: string) =>
     onChange(value.includes(optionId) ? value.filter((each) => each !== optionId) : [...value, optionId]);
+  const isKnown = known !== undefined;
+  useEffect(() => {
+    if (open) settle(box.current, button.current, isKnown);
+  }, [open, isKnown]);
 
   return (
     <>
@@ -38,6 +68,8 @@ export function MultiSelect({ label, options, value, onChange, onOpen, searchFro
         popoverTarget={id}
         aria-expanded={open}
         aria-haspopup="dialog"
+        onPointerEnter={onNear}
+        onFocus={onNear}
         className={classNames(
           'inline-flex min-h-9 max-w-[22em] items-center gap-2 rounded-md border bg-surface px-3 hover:bg-neutral-tint',
           value.length > 0 ? 'border-accent-ink' : 'border-line-strong/70',
@@ -52,16 +84,15 @@ export function MultiSelect({ label, options, value, onChange, onOpen, searchFro
         <Icon name="chevronDown" className="-mr-1 text-muted" />
       </button>
       <div
+        ref={box}
         id={id}
         popover="auto"
         role="dialog"
         aria-label={label}
         onToggle={(event) => {
           setOpen(event.newState === 'open');
-          if (event.newState !== 'open') return setText('');
-          onOpen?.();
-          if (button.current) placeBeside(event.currentTarget, button.current, 'start');
-          event.currentTarget.querySelector<HTMLInputElement>('input')?.focus();
+          if (event.newState === 'open') onOpen?.();
+          else setText('');
         }}
         className="fixed inset-auto m-0 max-h-[min(28em,70dvh)] w-[22em] max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-line bg-raised p-2 text-ink shadow-raised"
       >
@@ -87,11 +118,16 @@ export function MultiSelect({ label, options, value, onChange, onOpen, searchFro
             )}
           </label>
         ))}
-        {shown.length === 0 ? (
+        {isKnown && shown.length === 0 ? (
           <p className="px-2 py-3 text-muted">
             <Trans>Nothing to choose from.</Trans>
           </p>
         ) : null}
+        {isKnown ? null : (
+          <p role="status" className="px-2 py-3 text-muted">
+            {error ? describeError(error).message : <Trans>Fetching what there is to choose from…</Trans>}
+          </p>
+        )}
         {value.length > 0 ? (
           <button
             type="button"

@@ -28,6 +28,8 @@ export async function liveLine(url: string, token: string): Promise<LiveLine> {
   const changed = new Set<string>();
   let after: number | undefined;
   let subject: { kind: 'attempt'; id: string } | undefined;
+  /** Seconds within which whatever is opened was asked for, as the application says it. */
+  const justAsked = { since: 30 };
   let isOver = false;
   let socket = await open();
   const renewing = setInterval(() => {
@@ -61,13 +63,13 @@ export async function liveLine(url: string, token: string): Promise<LiveLine> {
     if (subject) sayWhere(line);
     return line;
   }
-  function sayWhere(line: WebSocket): void {
+  function sayWhere(line: WebSocket, asked?: { since: number }): void {
     if (line.readyState !== line.OPEN) return;
-    line.send(JSON.stringify(subject ? { type: 'here', subject } : { type: 'gone' }));
+    line.send(JSON.stringify(subject ? { type: 'here', subject, ...asked } : { type: 'gone' }));
   }
   const stay = (at: typeof subject) => {
     subject = at;
-    sayWhere(socket);
+    sayWhere(socket, justAsked);
   };
 
   return {

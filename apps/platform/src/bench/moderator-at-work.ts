@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { proposedDecision } from '@moderator/moderation';
 import { liveLine } from './live-line.ts';
 import type { HeardLine, LiveLine } from './live-line.ts';
 
@@ -41,11 +42,13 @@ interface Person {
 const attempts = '/moderation/attempts';
 const emptyDraft = { comments: {}, findings: [], reason: '', actions: [], judgements: {}, notes: '' };
 
+/** How a verdict stands to what was judged. */
+type Compared = Parameters<typeof proposedDecision>[0][number];
+
 interface Workspace {
-  outcomes: { id: string; verdict: unknown }[];
+  outcomes: { id: string }[];
   evidence: { id: string }[];
   neighbours: { nextId: string | null } | null;
-  proposed: string | null;
 }
 
 /**
@@ -83,13 +86,13 @@ async function lookAround(person: Person, line: LiveLine, next: Work | undefined
           ]
         : [ask(person, 'list', 'GET', `${attempts}?queue=ready&sort=-assessedAt&limit=100&total=true`)],
     );
-  // What a list can be filtered by is asked for once, and when somebody opens a filter.
   const facets = isOfBatch ? `queue=all&batchId=${next.batchId}` : 'queue=ready';
   const lookAtFilters = () => ask(person, 'facets', 'GET', `${attempts}/facets?${facets}`);
   line.hasChanged(types);
   await look();
   await Promise.all([
-    lookAtFilters(),
+    // Most who read a list open no filter.
+    ...(Math.random() < 0.2 ? [lookAtFilters()] : []),
     // Whether they may moderate today.
     ...(isOfBatch ? [] : [ask(person, 'me', 'GET', '/users/me')]),
   ]);
@@ -103,55 +106,60 @@ async function lookAround(person: Person, line: LiveLine, next: Work | undefined
 async function moderate(person: Person, line: LiveLine, id: string): Promise<void> {
   const attempt = `${attempts}/${id}`;
   const open = () => ask<Workspace>(person, 'workspace', 'GET', attempt);
-  const inbox = () => ask(person, 'inbox', 'GET', '/inbox/messages/count');
   /** The application gathers what it is told for this long. */
   const told = () => wait(300, undefined, { signal: person.signal }).catch(() => undefined);
   const [{ data: shown }, { data: next }] = await Promise.all([
     open(),
     ask<{ next: { id: string } | null }>(person, 'next', 'GET', `${attempt}/next`),
+    // Each five minutes, which is every second attempt.
+    Math.random() < 0.5 ? ask(person, 'inbox', 'GET', '/inbox/messages/count') : undefined,
   ]);
+  line.hasChanged([]);
   line.here(id);
   await told();
-  // Once more, since it is told when it is open.
-  await open();
+  if (line.hasChanged(['presence.changed'])) await open();
   const ahead = [next?.next?.id, shown?.neighbours?.nextId].filter((each) => typeof each === 'string');
   await Promise.all(
     [...new Set(ahead)].map((each) => ask(person, 'workspace', 'GET', `${attempts}/${each}`)),
   );
   const { ok } = await ask(person, 'claim', 'POST', `${attempt}/claim`);
   if (!ok) return line.gone();
-  const [{ data }] = await Promise.all([open(), inbox()]);
   await told();
-  // Once more, since the line tells whose it is.
-  await open();
+  // The line tells whose it is.
+  let { data, version } = await open();
   const looks = (data?.evidence ?? []).map((item) => ({ evidenceId: item.id, parts: [1], of: 1 }));
   const look = () => ask(person, 'looks', 'PUT', `${attempt}/looks`, { looks });
   let draft = '0';
+  const comparisons: Compared[] = [];
   for (const [index, outcome] of (data?.outcomes ?? []).entries()) {
     await thinking(person);
     if (person.signal.aborted) return;
     // Each half minute, and each minute in case that the line told nothing.
     if (index % 2 === 1) await look();
-    if (index === 3) await open();
+    if (index % 3 === 2) ({ version } = await open());
     const comment = 'The logbook shows it on three days.';
     const typed = { ...emptyDraft, comments: { [outcome.id]: comment } };
     const kept = await ask(person, 'draft', 'PUT', `${attempt}/draft`, typed, { 'if-match': draft });
     draft = kept.version ?? draft;
-    await ask(person, 'verdict', 'PUT', `${attempt}/verdicts/${outcome.id}`, { result: 'C', comment });
+    const verdict = { result: 'C', comment };
+    const path = `${attempt}/verdicts/${outcome.id}`;
+    const judged = await ask<{ comparison: Compared }>(person, 'verdict', 'PUT', path, verdict);
+    if (judged.data) comparisons.push(judged.data.comparison);
   }
-  const [seen] = await Promise.all([open(), look()]);
+  await look();
   const findings = ['valid', 'authentic', 'current', 'sufficient'].map((rule) => ({
     rule,
     passed: true,
     comment: '',
     evidenceIds: [],
   }));
-  const decision = { kind: seen.data?.proposed, reason: 'Shown in the evidence.', actions: [], findings };
+  const kind = proposedDecision(comparisons);
+  const decision = { kind, reason: 'Shown in the evidence.', actions: [], findings };
   const signed = await ask(person, 'decision', 'POST', `${attempt}/decision`, decision, {
-    'if-match': seen.version ?? '',
+    'if-match': version ?? '',
     'idempotency-key': randomUUID(),
   });
-  if (signed.ok) await Promise.all([open(), ask(person, 'next', 'GET', `${attempt}/next`), inbox()]);
+  if (signed.ok) await Promise.all([open(), ask(person, 'next', 'GET', `${attempt}/next`)]);
   line.gone();
 }
 

@@ -5,11 +5,12 @@ import type { Result, Workspace, WorkspaceOutcome } from '@moderator/contract/ty
 import { compareVerdict, passes } from '@moderator/moderation';
 import { api } from '@/api/api.ts';
 import { behindEachAnswer } from '@/api/behind-each-answer.ts';
+import { isLineUp } from '@/api/where-i-am.ts';
 import { refreshLists } from '@/attempts/refresh-lists.ts';
 import { referralsQuery } from '@/attempts/referrals/queries.ts';
 import { afterFailure } from '@/attempts/outbox/outbox.ts';
 import { keepWaiting, waitingOf } from './outcomes/waiting-verdicts.ts';
-import { mergeOutcome, workspaceQuery } from './queries.ts';
+import { changeWorkspace, mergeOutcome, workspaceQuery } from './queries.ts';
 
 /** One after another: a key pressed while the claim is on its way counts, and two quick ones arrive in their order. */
 export const workScope = (attemptId: string) => ({ id: `work:${attemptId}` });
@@ -22,27 +23,39 @@ async function claimOnce(queryClient: QueryClient, attemptId: string): Promise<b
   const key = workspaceQuery(attemptId).queryKey;
   if (queryClient.getQueryData(key)?.attempt.claim?.mine) return false;
   const claim = await api.claimAttempt({ id: attemptId });
-  queryClient.setQueryData(
-    key,
-    (current) => current && { ...current, attempt: { ...current.attempt, claim } },
-  );
+  changeWorkspace(queryClient, attemptId, (current) => ({
+    ...current,
+    attempt: { ...current.attempt, claim },
+  }));
   return true;
 }
 
-/** Claims an attempt; its version and state change with it, so everything is fetched again. */
+/**
+ * Behind a claim of one's own: the version and the state of the attempt changed with it, and more where it is assessed. Where changes are
+ * told by themselves this one is, too, and has the workspace asked for; whoever signs a decision before it came asks for it then.
+ */
+async function refreshClaimed(queryClient: QueryClient, attemptId: string): Promise<void> {
+  const { queryKey } = workspaceQuery(attemptId);
+  const isTold = isLineUp() && queryClient.getQueryData(queryKey)?.mode === 'moderate';
+  await queryClient.invalidateQueries({ queryKey, refetchType: isTold ? 'none' : 'active' });
+  // What comes behind an attempt is the same, whether or not one holds it.
+  void refreshLists(queryClient, 'getNextWork');
+}
+
+/** Claims an attempt, or lets go of it. */
 export function useClaim(attemptId: string) {
   const queryClient = useQueryClient();
   const key = workspaceQuery(attemptId).queryKey;
   const refresh = async () => {
     await queryClient.invalidateQueries({ queryKey: key });
-    // What comes behind an attempt is the same, whether or not one holds it.
     void refreshLists(queryClient, 'getNextWork');
   };
   const claim = useMutation({
     scope: workScope(attemptId),
     mutationFn: () => claimOnce(queryClient, attemptId),
+    onSuccess: () => refreshClaimed(queryClient, attemptId),
     // Refused because somebody was faster: the page then shows who.
-    onSettled: refresh,
+    onError: refresh,
   });
   const release = useMutation({
     mutationFn: () => api.releaseAttempt({ id: attemptId }),
@@ -89,8 +102,7 @@ export function useRecordVerdict(
 ) {
   const queryClient = useQueryClient();
   const key = workspaceQuery(attemptId).queryKey;
-  const change = (run: (workspace: Workspace) => Workspace) =>
-    queryClient.setQueryData(key, (current) => current && run(current));
+  const change = (run: (workspace: Workspace) => Workspace) => changeWorkspace(queryClient, attemptId, run);
   /** What is on its way does not know of a verdict yet. @returns whether anything was */
   const cancel = async (): Promise<boolean> => {
     const isAskedFor = queryClient.isFetching({ queryKey: key }) > 0;
@@ -142,10 +154,11 @@ export function useRecordVerdict(
       if (waitingOf(person, attemptId).has(outcome.id)) keepWaiting(person, attemptId, outcome.id, null);
       // What was judged before is known with the verdict, too.
       void queryClient.invalidateQueries({ queryKey: referralsQuery(attemptId).queryKey });
-      const left = queryClient.getQueryData(key)?.outcomes.some((each) => !each.verdict);
-      // With the last verdict comes the platform's proposal, with a claim another version.
-      if (!left || isClaimedNow || isAskedFor) void queryClient.invalidateQueries({ queryKey: key });
-      if (isClaimedNow) void refreshLists(queryClient, 'getNextWork');
+      const outcomes = queryClient.getQueryData(key)?.outcomes ?? [];
+      // What is proposed where judgements are hidden is known to the platform alone, once all is judged.
+      const isProposed = outcomes.every(({ verdict }) => verdict) && outcomes.some(({ hidden }) => hidden);
+      if (isProposed || isAskedFor) void queryClient.invalidateQueries({ queryKey: key });
+      if (isClaimedNow) void refreshClaimed(queryClient, attemptId);
     },
     onSettled: (_answer, _error, _input, context) => context?.stop(),
   });

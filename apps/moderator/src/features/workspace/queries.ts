@@ -75,6 +75,19 @@ export async function openWorkspace(
   if (userId && cause !== 'preload') await queryClient.prefetchQuery(deviceDraftQuery(userId, attemptId));
 }
 
+/** Changes what is shown of a workspace. Where it was to be asked for again, it still is. */
+export function changeWorkspace(
+  queryClient: QueryClient,
+  attemptId: string,
+  change: (workspace: Workspace) => Workspace,
+): void {
+  const { queryKey } = workspaceQuery(attemptId);
+  const isOld = queryClient.getQueryState(queryKey)?.isInvalidated;
+  queryClient.setQueryData(queryKey, (current) => current && change(current));
+  // The library takes what is put there for an answer.
+  if (isOld) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+}
+
 /** Puts one outcome into the workspace shown. */
 export const mergeOutcome = (workspace: Workspace, outcome: WorkspaceOutcome): Workspace => ({
   ...workspace,

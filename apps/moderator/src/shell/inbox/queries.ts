@@ -1,12 +1,14 @@
 import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { queries } from '@/api/queries.ts';
+import { isLineUp } from '@/api/where-i-am.ts';
 
-/** How often it is asked whether there is something new, while the page is looked at. */
-const everyMinuteMs = 60_000;
+/** Milliseconds between two times at which it is asked whether there is something new; the second where it is told by itself. */
+const [looksMs, restsMs] = [60_000, 5 * 60_000];
+const nextLook = () => (isLineUp() ? restsMs : looksMs);
 
 /** How much of the own inbox is unread. */
 const inboxCountQuery = () =>
-  queryOptions({ ...queries.one((api) => api.countInbox()), refetchInterval: everyMinuteMs });
+  queryOptions({ ...queries.one((api) => api.countInbox()), refetchInterval: nextLook });
 
 export const inboxCountKey = () => queries.key('countInbox');
 
@@ -14,7 +16,7 @@ export const inboxCountKey = () => queries.key('countInbox');
 export const newMessagesQuery = () =>
   infiniteQueryOptions({
     ...queries.pages((api) => api.listInboxMessages({ query: { unread: 'true', limit: 3 } })),
-    refetchInterval: everyMinuteMs,
+    refetchInterval: nextLook,
   });
 
 /** Unread messages; none while that is not known. */

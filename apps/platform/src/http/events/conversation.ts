@@ -16,6 +16,7 @@ import type { Listener, Listeners } from './listeners.ts';
 import { hears, isOfEverybody, toldAs } from './live-event.ts';
 import type { LiveEvent } from './live-event.ts';
 import type { Presence, Subject } from './presence.ts';
+import type { RecentChanges } from './recent-changes.ts';
 import { eventsFrom, horizonOf, newestEvent } from './read-events.ts';
 
 /** What is needed to talk with one who listens. */
@@ -25,6 +26,7 @@ export interface Talk {
   personOf: PersonOf;
   listeners: Listeners;
   followed: FollowedEvents;
+  recent: RecentChanges;
   presence: Presence;
   failed: (error: unknown) => void;
 }
@@ -50,21 +52,24 @@ const message = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('here'),
     subject: z.object({ kind: z.string().max(40), id: z.uuid().toLowerCase() }),
+    since: z.number().nonnegative().max(mostSeconds).optional(),
   }),
   z.object({ type: z.literal('gone') }),
 ]);
 
-type Hello = Extract<z.infer<typeof message>, { type: 'hello' }>;
+type Message = z.infer<typeof message>;
+type Hello = Extract<Message, { type: 'hello' }>;
+type Here = Extract<Message, { type: 'here' }>;
 
 /**
  * Talks with one connection until it ends. The first message says who it is, `{ type: 'hello', token, after?, since?, gathered? }`; the same again,
- * with a newer token, keeps it open. `{ type: 'here', subject }` says what is open now, `{ type: 'gone' }` that nothing is.
+ * with a newer token, keeps it open. `{ type: 'here', subject, since? }` says what is open now, `{ type: 'gone' }` that nothing is.
  */
 export function converse(
   socket: WebSocket,
   request: IncomingMessage,
   hostAccount: HostAccount | undefined,
-  { database, tokens, personOf, listeners, followed, presence, failed }: Talk,
+  { database, tokens, personOf, listeners, followed, recent, presence, failed }: Talk,
 ): void {
   let listener: Listener | undefined;
   // One after the other: what follows a greeting is about whoever was greeted.
@@ -157,16 +162,29 @@ export function converse(
     behind.forEach(tell);
   }
 
-  /** What nobody may have open any more, or what there is none of, is answered; the line stays. */
-  async function mark({ principal: { userId } }: Listener, subject: Subject): Promise<void> {
+  /**
+   * What nobody may have open any more, or what there is none of, is answered; the line stays.
+   * @returns whether it is theirs to have open
+   */
+  async function mark({ principal: { userId } }: Listener, subject: Subject): Promise<boolean> {
     at = subject;
     try {
       await presence.here(line, userId, subject);
+      return true;
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       await presence.gone(line);
       send(JSON.stringify({ type: 'refused', code: error.code, subject }));
+      return false;
     }
+  }
+  /** Until now what happened to it was not told by its name. Whoever has just read it need not read it again where nothing did. */
+  async function come(to: Listener, { subject, since = Infinity }: Here): Promise<void> {
+    const isTheirs = await mark(to, subject);
+    // Those in a meeting are told of everybody who comes, themselves as well.
+    if (!isTheirs || subject.kind !== 'attempt' || !recent.mayHaveChanged(subject, since * 1000)) return;
+    const changed = { ...subject, version: null };
+    send(toldAs({ id: null, at: new Date(), type: 'presence.changed', subject: changed }));
   }
   async function leave(): Promise<void> {
     if (!at) return;
@@ -183,7 +201,7 @@ export function converse(
     if (!read.success) return close(closeCodes.wrongForm, 'a message is of no form that is known');
     if (read.data.type === 'hello') return greet(read.data);
     if (!listener) return close(closeCodes.signedOut, 'say who it is first');
-    if (read.data.type === 'here') return mark(listener, read.data.subject);
+    if (read.data.type === 'here') return come(listener, read.data);
     if (read.data.type === 'gone') return leave();
     await giveMissed(listener, read.data.after);
   }

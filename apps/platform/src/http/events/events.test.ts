@@ -113,6 +113,24 @@ describe('whoever has what others do gathered', () => {
     ]);
   });
 
+  it('is told on opening something whether it changed behind what they show', async () => {
+    const [quiet, changed] = free.slice(10);
+    const moderator = await gathering();
+    const open = (id: string, since: number) =>
+      moderator.say(JSON.stringify({ type: 'here', subject: { kind: 'attempt', id }, since }));
+    open(quiet!, 0.5);
+    await touch(quiet!);
+    await moderator.hears('attempt.changed', quiet);
+    expect(moderator.told.filter(({ type }) => type === 'presence.changed')).toEqual([]);
+    await touch(changed!);
+    await expect.poll(() => changes(moderator).at(-1)?.subject).toBeNull();
+    open(changed!, 30);
+    await moderator.hears('presence.changed', changed);
+    // What is further back than anybody remembers may have changed.
+    open(quiet!, 3_600);
+    await moderator.hears('presence.changed', quiet);
+  });
+
   it('misses nothing where their line ends while something waits to be told', async () => {
     const [open, another, later] = free.slice(7);
     const moderator = await gathering();

@@ -16,6 +16,7 @@ import { followEvents } from './follow-events.ts';
 import { closeCodes, createListeners } from './listeners.ts';
 import type { Listener } from './listeners.ts';
 import { keepPresence } from './presence.ts';
+import { rememberChanges } from './recent-changes.ts';
 import type { Places } from './presence.ts';
 
 export const eventsPath = '/api/v2/events';
@@ -60,12 +61,17 @@ export async function serveEvents(parts: Parts): Promise<ServedEvents> {
     clientTracking: true,
   });
   const listeners = createListeners((changed) => void readAgain(changed).catch(failed));
+  const recent = rememberChanges();
   const followed = await followEvents({
     connection: parts.connection,
     database,
     failed,
-    told: (events) => listeners.tell(events),
+    told: (events) => {
+      recent.note(events);
+      listeners.tell(events);
+    },
     missed: () => {
+      recent.forget();
       for (const listener of listeners.all()) listener.send(JSON.stringify({ type: 'resync' }));
     },
   });
@@ -103,7 +109,7 @@ export async function serveEvents(parts: Parts): Promise<ServedEvents> {
     }
   }, pingAfterMs);
 
-  const talk = { ...parts, listeners, followed, presence };
+  const talk = { ...parts, listeners, followed, recent, presence };
   const greet = (socket: WebSocket, request: IncomingMessage, hostAccount: HostAccount | undefined) => {
     answered.add(socket);
     socket.on('pong', () => answered.add(socket));

@@ -23,7 +23,8 @@ interface BatchFiltersProps {
 export function BatchFilters({ batch, search, onSearch }: BatchFiltersProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useTypedSearch(search.query, (query) => onSearch({ query }));
-  const { facets, lookAgain } = useFacets(['all', { batchId: [batch.id] }]);
+  const isChosen = [search.siteId, search.assessorId, search.state].some((ids) => ids?.length);
+  const { facets, filter } = useFacets(['all', { batchId: [batch.id] }], { isChosen });
   const grouped = search.group === 'assessor';
   const group = () => onSearch({ group: grouped ? undefined : 'assessor' });
   useHotkeys([
@@ -31,7 +32,7 @@ export function BatchFilters({ batch, search, onSearch }: BatchFiltersProps) {
     { keys: 'a', label: t`Group by assessor`, group: t`List`, run: group },
   ]);
   const names = (options: readonly { id: string; name: string }[] | undefined) =>
-    (options ?? []).map(({ id, name }) => ({ id, name }));
+    options?.map(({ id, name }) => ({ id, name }));
   const orNone = <Id,>(ids: Id[]) => (ids.length > 0 ? ids : undefined);
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2" role="search">
@@ -48,24 +49,24 @@ export function BatchFilters({ batch, search, onSearch }: BatchFiltersProps) {
         label={t`Site`}
         options={names(facets?.sites)}
         value={search.siteId ?? []}
-        onOpen={lookAgain}
+        {...filter}
         onChange={(ids) => onSearch({ siteId: orNone(ids) })}
       />
       <MultiSelect
         label={t`Assessor`}
         options={names(facets?.assessors)}
         value={search.assessorId ?? []}
-        onOpen={lookAgain}
+        {...filter}
         onChange={(ids) => onSearch({ assessorId: orNone(ids) })}
       />
       <MultiSelect
         label={t`State`}
-        options={(facets?.states ?? []).map(({ id, name }) => ({
+        options={facets?.states.map(({ id, name }) => ({
           id,
           name: attemptStateLooks[id as keyof typeof attemptStateLooks]?.word ?? name,
         }))}
         value={search.state ?? []}
-        onOpen={lookAgain}
+        {...filter}
         onChange={(ids) => onSearch({ state: orNone(ids as NonNullable<BatchSearch['state']>) })}
       />
       {search.outcomeId ? (

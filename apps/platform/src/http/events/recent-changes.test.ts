@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { LiveEvent } from './live-event.ts';
+import { rememberChanges, rememberedMs } from './recent-changes.ts';
+
+const of = (id: string | null, kind = 'attempt') => ({ subject: { kind, id, version: null } }) as LiveEvent;
+
+describe('what is remembered of changes', () => {
+  const build = () => {
+    const clock = { at: 1_000_000 };
+    const recent = rememberChanges(() => clock.at);
+    clock.at += rememberedMs;
+    const mayHave = (id: string, withinMs = 10_000) =>
+      recent.mayHaveChanged({ kind: 'attempt', id }, withinMs);
+    return { clock, recent, mayHave };
+  };
+
+  it('says of what changed within some time that it did, and of nothing else', () => {
+    const { clock, recent, mayHave } = build();
+    recent.note([of('a')]);
+    clock.at += 10_000;
+    expect([mayHave('a'), mayHave('b')]).toEqual([true, false]);
+    clock.at += 1;
+    expect([mayHave('a'), mayHave('a', 10_001)]).toEqual([false, true]);
+  });
+
+  it('says so of everything of a kind where many changed at once', () => {
+    const { recent, mayHave } = build();
+    recent.note([of(null, 'batch')]);
+    expect(mayHave('a')).toBe(false);
+    recent.note([of(null)]);
+    expect(mayHave('a')).toBe(true);
+  });
+
+  it('says so where it does not know: what is too long ago, and what was before something was missed', () => {
+    const { clock, recent, mayHave } = build();
+    expect([mayHave('a', rememberedMs), mayHave('a', rememberedMs + 1)]).toEqual([false, true]);
+    expect(mayHave('a', Infinity)).toBe(true);
+    recent.forget();
+    expect([mayHave('a', 0), mayHave('a', 1)]).toEqual([false, true]);
+    clock.at += rememberedMs;
+    expect(mayHave('a', rememberedMs)).toBe(false);
+  });
+
+  it('forgets what nobody can ask about any more', () => {
+    const { clock, recent, mayHave } = build();
+    recent.note([of('a')]);
+    clock.at += rememberedMs + 1;
+    recent.note([of('b')]);
+    expect([mayHave('a', rememberedMs), mayHave('b', rememberedMs)]).toEqual([false, true]);
+  });
+});
