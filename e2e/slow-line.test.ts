@@ -145,6 +145,42 @@ describe('a list on the screen', () => {
   });
 });
 
+describe('a filter that is opened before its values have come', () => {
+  it('says so, and leads to them when they do', async () => {
+    const { page: list, context } = await visit(browser, system.url, 'moderator');
+    await list.goto(`${system.url}/ready-for-moderation?view=attempts`);
+    await list.getByRole('row').nth(3).waitFor();
+    const course = list.getByRole('search').getByRole('button', { name: 'Course' });
+    const filter = list.getByRole('dialog', { name: 'Course' });
+    await holdFirst(list, /\/facets$/, async () => {
+      await course.press('Enter');
+      await filter.getByText('Fetching what there is to choose from…').waitFor();
+    });
+    const first = filter.locator('input').first();
+    await expect.poll(() => first.evaluate((input) => input === document.activeElement)).toBe(true);
+    await context.close();
+  });
+
+  it('says why where they do not come, and tries again when it is opened again', async () => {
+    const { page: list, context } = await visit(browser, system.url, 'moderator');
+    const problem = { status: 400, code: 'invalid_input', title: 'Bad input', detail: 'It is no queue.' };
+    await list.route(/\/facets\?/, (route) =>
+      route.fulfill({ status: 400, contentType: 'application/problem+json', json: problem }),
+    );
+    await list.goto(`${system.url}/ready-for-moderation?view=attempts`);
+    await list.getByRole('row').nth(3).waitFor();
+    const course = list.getByRole('search').getByRole('button', { name: 'Course' });
+    const filter = list.getByRole('dialog', { name: 'Course' });
+    await course.press('Enter');
+    await expect.poll(() => filter.getByRole('status').textContent()).not.toMatch(/^(Fetching.*)?$/);
+    await list.unrouteAll();
+    await list.keyboard.press('Escape');
+    await course.press('Enter');
+    await filter.getByRole('checkbox').first().waitFor();
+    await context.close();
+  });
+});
+
 describe('a verdict on its way', () => {
   it('stays on the screen where it is told meanwhile what the platform has: nothing yet', async () => {
     const counts = await followCount();

@@ -105,6 +105,17 @@ describe('a query', () => {
     await expect.poll(() => closed).toBe(true);
   });
 
+  it('of pages may begin with fewer rows than the others have', async () => {
+    const queries = asking();
+    server.answering((_, response) => json(response, 200, { data: [], page: { next: 'c' } }));
+    const query = queries.pages((api) => api.listUsers({ query: { limit: 100 } }), { first: 50 });
+    const { signal } = new AbortController();
+    for (const pageParam of [null, 'c']) await query.queryFn({ signal, pageParam });
+    expect(server.received.map(({ url }) => url)).toEqual([
+      '/api/v2/users?limit=50',
+      '/api/v2/users?limit=100&cursor=c',
+    ]);
+  });
   it('of pages fetches one after the other', async () => {
     const queries = asking();
     server.answering(({ url }, response) => {

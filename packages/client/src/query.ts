@@ -73,14 +73,19 @@ export function queriesOf<Api extends object>(api: Api, asker: () => Asker) {
       };
     },
 
-    /** All pages of a list, one after the other; the cursor is added to the query. */
-    pages<Row>(ask: (api: Api) => Promise<Page<Row>>): PagesQuery<Row> {
+    /**
+     * All pages of a list, one after the other; the cursor is added to the query.
+     * @param first how many rows the first page has, where that is not the limit of the others: what fills a screen comes sooner
+     * @example queries.pages((api) => api.listUsers({ query: { limit: 100 } }), { first: 50 })
+     */
+    pages<Row>(ask: (api: Api) => Promise<Page<Row>>, { first }: { first?: number } = {}): PagesQuery<Row> {
       const { name, input, options } = recorded(ask);
+      const begin = first === undefined ? {} : { limit: first };
       return {
         queryKey: key(name, input ?? null, 'pages'),
         queryFn: ({ signal, pageParam }) => {
           // The number of all rows is counted with the first page alone.
-          const onward = pageParam === null ? {} : { cursor: pageParam, total: null };
+          const onward = pageParam === null ? begin : { cursor: pageParam, total: null };
           const paged = { ...input, query: { ...input?.query, ...onward } };
           return calls[name]!(paged, { ...options, signal }) as Promise<Page<Row>>;
         },

@@ -14,11 +14,15 @@ export const usualSort = { due: 'dueAt', ready: '-assessedAt' } as const satisfi
   Record<Queue, AttemptSort>
 >;
 
+/** Rows of a list that fill a screen and some: what somebody waits for, and what is asked for again as others work. More come with scrolling. */
+export const firstRows = { first: 50 };
+
 /** Attempts of a queue, page by page. The first page also counts all rows that match. */
 export const attemptsQuery = (queue: Queue, search: AttemptSearch) =>
   infiniteQueryOptions({
-    ...queries.pages((api) =>
-      api.listAttempts({ query: { queue, ...known(search), limit: 100, total: 'true' } }),
+    ...queries.pages(
+      (api) => api.listAttempts({ query: { queue, ...known(search), limit: 100, total: 'true' } }),
+      firstRows,
     ),
     placeholderData: keepPreviousData,
   });

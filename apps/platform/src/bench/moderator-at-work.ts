@@ -82,9 +82,9 @@ async function lookAround(person: Person, line: LiveLine, next: Work | undefined
       isOfBatch
         ? [
             ask(person, 'batch', 'GET', `${batch}?proof=brief`),
-            ask(person, 'its attempts', 'GET', `${batch}/attempts?limit=100&total=true&sampled=true`),
+            ask(person, 'its attempts', 'GET', `${batch}/attempts?limit=50&total=true&sampled=true`),
           ]
-        : [ask(person, 'list', 'GET', `${attempts}?queue=ready&sort=-assessedAt&limit=100&total=true`)],
+        : [ask(person, 'list', 'GET', `${attempts}?queue=ready&sort=-assessedAt&limit=50&total=true`)],
     );
   const facets = isOfBatch ? `queue=all&batchId=${next.batchId}` : 'queue=ready';
   const lookAtFilters = () => ask(person, 'facets', 'GET', `${attempts}/facets?${facets}`);

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { queries } from '@/api/queries.ts';
-import { prefetchAttempts } from '@/attempts/queries.ts';
+import { firstRows, prefetchAttempts } from '@/attempts/queries.ts';
 import { viewOf } from './search.ts';
 import type { BatchSearch, ReadySearch } from './search.ts';
 
@@ -54,22 +54,24 @@ export const batchAttemptsQuery = (
   { query, siteId, assessorId, outcomeId, state, sort, group }: BatchSearch,
 ) =>
   infiniteQueryOptions({
-    ...queries.pages((api) =>
-      api.listBatchAttempts({
-        id,
-        query: {
-          limit: 100,
-          total: 'true',
-          sampled: which === 'sampled' ? 'true' : null,
-          query,
-          siteId,
-          assessorId,
-          outcomeId,
-          state,
-          // Rows stand under their assessors only while they are sorted by them.
-          sort: group ? 'assessor' : sort,
-        },
-      }),
+    ...queries.pages(
+      (api) =>
+        api.listBatchAttempts({
+          id,
+          query: {
+            limit: 100,
+            total: 'true',
+            sampled: which === 'sampled' ? 'true' : null,
+            query,
+            siteId,
+            assessorId,
+            outcomeId,
+            state,
+            // Rows stand under their assessors only while they are sorted by them.
+            sort: group ? 'assessor' : sort,
+          },
+        }),
+      firstRows,
     ),
     placeholderData: keepPreviousData,
   });

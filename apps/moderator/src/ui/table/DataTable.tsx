@@ -146,7 +146,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const items = virtualizer.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;
   useEffect(() => {
-    if (hasMore && !isLoadingMore && last >= lines.length - 20) onLoadMore?.();
+    if (hasMore && !isLoadingMore && last >= lines.length - 12) onLoadMore?.();
   }, [hasMore, isLoadingMore, last, lines.length, onLoadMore]);
 
   const tracks = shown.map((column) => column.meta?.track).join(' ');
