@@ -184,7 +184,10 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
       log.warn({ err: error }, 'sessions that ended cannot be read'),
     );
     undo.push(async () => sessions.stop());
-    const admission = createAdmission(requestsAtOnce, { mostYoung: availableParallelism() });
+    const admission = createAdmission(requestsAtOnce, {
+      mostYoung: availableParallelism(),
+      mostAlone: availableParallelism() + 1,
+    });
     lookAt(metrics.registry, {
       pools: { background: pool, requests: requestPool, shared: sharedPool },
       admission,

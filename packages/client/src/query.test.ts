@@ -116,6 +116,7 @@ describe('a query', () => {
       '/api/v2/users?limit=100&cursor=c',
     ]);
   });
+
   it('of pages fetches one after the other', async () => {
     const queries = asking();
     server.answering(({ url }, response) => {

@@ -17,7 +17,7 @@ const patienceMs = 10_000;
 /** Ended for a token that is over; and for one connection too many of one person. */
 const [signedOut, tooMany] = [4401, 4429];
 
-/** What is told without being named, which is no attempt that is open: that one is asked for once more when it is said to be open. */
+/** What is told without being named, which is no attempt that is open: whether that one changed just before is told by itself. */
 const others = 'others';
 
 /** Whether all who look at an answer see it only once they open something. */

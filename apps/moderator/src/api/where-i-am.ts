@@ -1,3 +1,5 @@
+import { createSignal } from '@/ui/signal.ts';
+
 /** What somebody can have open, in the words of the live line. */
 interface Subject {
   kind: 'attempt' | 'session';
@@ -7,9 +9,12 @@ interface Subject {
 let here: Subject | undefined;
 let tell: ((message: object) => void) | undefined;
 
+/** Whether changes are told by themselves; nothing has to be asked for as often then. */
+export const isLineUp = createSignal(false);
+
 /**
- * Seconds within which whatever is opened is asked for, and its answer is on its way: what the page shows is at most that old. What
- * happened to it in that time, and before the platform knew that it is open here, has it asked for once more.
+ * Seconds within which whatever is opened was asked for, on a slow line as well; where that fails it is asked for again anyway. What happened
+ * to it in that time, before the platform knew that it is open here, has it asked for once more.
  */
 const justAskedSeconds = 30;
 
@@ -33,9 +38,7 @@ export function stayAt(subject: Subject): () => void {
 /** Has a line tell it: now where anything is open, and whenever that changes; nobody where there is no line. */
 export function tellBy(send: ((message: object) => void) | undefined): void {
   tell = send;
+  isLineUp.set(send !== undefined);
   // How long nothing was heard is not known here.
   if (here) sayWhere();
 }
-
-/** Whether changes are told by themselves; nothing has to be asked for as often then. */
-export const isLineUp = (): boolean => tell !== undefined;

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ import { ErrorState } from '@/ui/ErrorState.tsx';
 import type { Column } from '@/ui/table/columns.ts';
 import { DataTable } from '@/ui/table/DataTable.tsx';
 import { TableSkeleton } from '@/ui/table/TableSkeleton.tsx';
+import { useNextPage } from '@/ui/table/use-pages.ts';
 import { workspaceLink } from './workspace-link.ts';
 import { attemptsQuery } from './queries.ts';
 import type { AttemptSearch, AttemptSort } from './search.ts';
@@ -41,8 +42,7 @@ export function AttemptTable({
   const list = useInfiniteQuery(attemptsQuery(queue, sorted));
   const navigate = useNavigate();
   const router = useRouter();
-  const { fetchNextPage } = list;
-  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const more = useNextPage(list);
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
 
   if (list.isPending) return <TableSkeleton label={label} isCounted isSorted />;
@@ -70,7 +70,7 @@ export function AttemptTable({
         total={total}
         hasMore={list.hasNextPage}
         isLoadingMore={list.isFetchingNextPage}
-        onLoadMore={list.isFetchNextPageError ? undefined : loadMore}
+        onLoadMore={more.loadSoon}
         sort={sorted.sort}
         onSort={(sort) => onSort(sort as AttemptSort)}
         onOpen={(row) => void navigate(workspaceLink(row.id, queue))}
@@ -80,7 +80,7 @@ export function AttemptTable({
         isStale={list.isPlaceholderData}
       />
       {list.isFetchNextPageError ? (
-        <ErrorState error={list.error} title={t`We could not load more attempts`} onRetry={loadMore} />
+        <ErrorState error={list.error} title={t`We could not load more attempts`} onRetry={more.load} />
       ) : null}
     </>
   );

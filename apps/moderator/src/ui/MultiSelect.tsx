@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
 import { describeError } from './describe-error.ts';
 import { Icon } from './icons.tsx';
@@ -24,13 +25,12 @@ interface MultiSelectProps {
   searchFrom?: number;
 }
 
-/** Puts a list that is open where there is room for what it holds, and whoever opened it at its first choice. */
-function settle(box: HTMLElement | null, button: HTMLElement | null, isKnown: boolean): void {
-  if (!box || !button) return;
-  placeBeside(box, button, 'start');
-  // Nobody is fetched back from where they went while it was on its way.
-  const isStillHere = document.activeElement === button || document.activeElement === document.body;
-  if (isKnown && isStillHere) box.querySelector<HTMLInputElement>('input')?.focus();
+/** Whoever opened a list, at its first choice; not where they have gone elsewhere while it was on its way. */
+function goToFirst(box: HTMLElement, openedFrom: Element | null): void {
+  // A browser that gives a pressed button no focus leaves it where it was.
+  const isStillHere = [openedFrom, document.body].includes(document.activeElement);
+  if (isStillHere || box.contains(document.activeElement))
+    box.querySelector<HTMLInputElement>('input')?.focus();
 }
 
 /** A filter: any number of options, with how many rows each would give. */
@@ -47,6 +47,8 @@ export function MultiSelect({
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
+  /** Where the focus was when it was opened. */
+  const openedFrom = useRef<Element>(null);
   const options = known ?? [];
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
@@ -57,7 +59,9 @@ export function MultiSelect({
     onChange(value.includes(optionId) ? value.filter((each) => each !== optionId) : [...value, optionId]);
   const isKnown = known !== undefined;
   useEffect(() => {
-    if (open) settle(box.current, button.current, isKnown);
+    if (!open || !box.current || !button.current) return;
+    placeBeside(box.current, button.current, 'start');
+    if (isKnown) goToFirst(box.current, openedFrom.current);
   }, [open, isKnown]);
 
   return (
@@ -91,8 +95,9 @@ export function MultiSelect({
         aria-label={label}
         onToggle={(event) => {
           setOpen(event.newState === 'open');
-          if (event.newState === 'open') onOpen?.();
-          else setText('');
+          if (event.newState !== 'open') return setText('');
+          openedFrom.current = document.activeElement;
+          onOpen?.();
         }}
         className="fixed inset-auto m-0 max-h-[min(28em,70dvh)] w-[22em] max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-line bg-raised p-2 text-ink shadow-raised"
       >
@@ -128,6 +133,11 @@ export function MultiSelect({
             {error ? describeError(error).message : <Trans>Fetching what there is to choose from…</Trans>}
           </p>
         )}
+        {!isKnown && error ? (
+          <Button icon="refresh" className="m-2 mt-0" onClick={onOpen}>
+            <Trans>Try again</Trans>
+          </Button>
+        ) : null}
         {value.length > 0 ? (
           <button
             type="button"

@@ -125,8 +125,8 @@ async function moderate(person: Person, line: LiveLine, id: string): Promise<voi
   const { ok } = await ask(person, 'claim', 'POST', `${attempt}/claim`);
   if (!ok) return line.gone();
   await told();
-  // The line tells whose it is.
-  let { data, version } = await open();
+  // The line tells whose it is. Whoever goes on judging does not have it asked for again by the minute.
+  const { data, version } = await open();
   const looks = (data?.evidence ?? []).map((item) => ({ evidenceId: item.id, parts: [1], of: 1 }));
   const look = () => ask(person, 'looks', 'PUT', `${attempt}/looks`, { looks });
   let draft = '0';
@@ -134,9 +134,8 @@ async function moderate(person: Person, line: LiveLine, id: string): Promise<voi
   for (const [index, outcome] of (data?.outcomes ?? []).entries()) {
     await thinking(person);
     if (person.signal.aborted) return;
-    // Each half minute, and each minute in case that the line told nothing.
+    // Each half minute.
     if (index % 2 === 1) await look();
-    if (index % 3 === 2) ({ version } = await open());
     const comment = 'The logbook shows it on three days.';
     const typed = { ...emptyDraft, comments: { [outcome.id]: comment } };
     const kept = await ask(person, 'draft', 'PUT', `${attempt}/draft`, typed, { 'if-match': draft });

@@ -94,6 +94,22 @@ describe('calls', () => {
     expect(begun).toEqual([...before, ...crowd]);
   });
 
+  it.each([
+    ['one more than there are cores where they are alone, since one waits for the disk', [], 3],
+    ['as many as there are cores beside another that called lately', ['y/a'], 2],
+  ])('of one account begin at once, %s', async (_, before, expected) => {
+    const limits = { mostYoung: 2, mostAlone: 3, youthMs: 60_000, presenceMs: 60_000 };
+    const { begun, ask, endOne } = work(createAdmission(9, limits));
+    for (const who of before) void ask(who);
+    await endOne();
+    const those = ['x/b', 'x/c', 'x/d', 'x/e'];
+    for (const who of those) void ask(who);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(begun.length - before.length).toBe(expected);
+    for (let ended = 0; ended < those.length; ended++) await endOne();
+    expect(begun).toEqual([...before, ...those]);
+  });
+
   it('of several accounts of which crowds wait share the cores', async () => {
     const { begun, ask, endOne } = work(createAdmission(9, { mostYoung: 4, youthMs: 60_000, crowd: 1 }));
     const crowds = ['x', 'y'].flatMap((account) => Array.from({ length: 9 }, () => `${account}/a`));

@@ -54,6 +54,8 @@ export interface AdmissionLimits {
   longestMs?: number;
   /** Calls of one account that may have just begun: as many as there are cores to work on them. */
   mostYoung?: number;
+  /** The same of an account that is alone: more than there are cores, since of those at work one waits for the disk now and then. */
+  mostAlone?: number;
   youthMs?: number;
   /** An account of which more wait than that leaves others theirs. */
   crowd?: number;
@@ -73,6 +75,7 @@ export function createAdmission(
     most = mostWaiting,
     longestMs = longestWaitMs,
     mostYoung = places,
+    mostAlone = mostYoung,
     youthMs = usualYouthMs,
     crowd = usualCrowd,
     presenceMs = usualPresenceMs,
@@ -83,8 +86,7 @@ export function createAdmission(
   /** When each account called that called lately, the longest ago first. */
   const lastCalls = new Map<string, number>();
   const mayBegin = (account: Account) =>
-    account.working < mostOfAccount &&
-    account.young < (account.waiting > crowd ? shareOf(account) : mostYoung);
+    account.working < mostOfAccount && account.young < mostYoungOf(account);
   let free = places;
   let waiting = 0;
   /** Milliseconds of work of a call: each counts for a fiftieth. */
@@ -107,13 +109,19 @@ export function createAdmission(
     forgetLongAgo();
   }
 
-  /** Calls of an account that may have just begun where a crowd of it waits. */
-  function shareOf(account: Account): number {
+  /** Calls of an account that may have just begun. */
+  function mostYoungOf(account: Account): number {
+    if (isAlone(account)) return mostAlone;
+    if (account.waiting <= crowd) return mostYoung;
     const others = [...accounts.values()].filter((each) => each !== account && each.waiting > 0).length;
-    if (others > 0) return Math.max(1, Math.floor(mostYoung / (1 + others)));
+    return Math.max(1, others > 0 ? Math.floor(mostYoung / (1 + others)) : mostYoung - 1);
+  }
+
+  /** Whether nobody else called lately. */
+  function isAlone(account: Account): boolean {
     forgetLongAgo();
-    const isAlone = [...lastCalls.keys()].every((name) => accounts.get(name) === account);
-    return isAlone ? mostYoung : Math.max(1, mostYoung - 1);
+    for (const name of lastCalls.keys()) if (accounts.get(name) !== account) return false;
+    return true;
   }
 
   /** The seconds after which those that wait now have had their turn. */

@@ -1,7 +1,7 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions, Paged, Versioned } from '../../src/kit/runtime.ts';
-import type { AttemptMark, AttemptRow, AttemptState, Claim, Decision, DecisionInput, EvidenceItem, Finding, InterimLook, Named, Refusal, Result, ResultRule, Scale } from '../shared/types.ts';
+import type { AttemptMark, AttemptRow, AttemptState, Decision, DecisionInput, EvidenceItem, Finding, InterimLook, Named, Refusal, Result, ResultRule, Scale } from '../shared/types.ts';
 
 /** Values that attempts can be filtered by, with how many of each */
 export interface AttemptFacets {
@@ -59,6 +59,20 @@ export interface AttemptFacets {
     /** How many there are */
     count: number;
   }[];
+}
+
+/** A claim, and how the attempt stands with it */
+export interface ClaimedAttempt {
+  moderator: Named;
+  /** Since when somebody works on it */
+  claimedAt: string;
+  /** Until when nobody else may work on it */
+  expiresAt: string;
+  /** Whether the caller holds it */
+  mine: boolean;
+  state: AttemptState;
+  /** Version of the attempt since it was claimed */
+  version: number;
 }
 
 /** Who may moderate an attempt */
@@ -521,9 +535,9 @@ export interface AttemptsCalls {
    * Claim an attempt for eight hours, or renew the claim.
    * `POST /v2/moderation/attempts/{id}/claim` for moderator, assessor, trainer. Codes: 40013, 4008, claimed_by_another, key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
-   * @example const claim = await api.claimAttempt({ id });
+   * @example const claimedAttempt = await api.claimAttempt({ id });
    */
-  claimAttempt(input: { id: string }, options?: CallOptions): Promise<Claim>;
+  claimAttempt(input: { id: string }, options?: CallOptions): Promise<Versioned<ClaimedAttempt>>;
 
   /**
    * Give a claim back; the draft stays.

@@ -51,6 +51,12 @@ export const Claim = z
   })
   .meta({ id: 'Claim', description: 'Who works on an attempt, and until when' });
 
+/** What whoever claimed an attempt knows of it without asking again. */
+export const ClaimedAttempt = Claim.extend({
+  state: AttemptState,
+  version: Version.describe('Version of the attempt since it was claimed'),
+}).meta({ id: 'ClaimedAttempt', description: 'A claim, and how the attempt stands with it' });
+
 export const EvidenceCount = z.int().meta({ description: 'Pieces of evidence', examples: [6] });
 
 /** A wish that an attempt is looked at, with what was said of it. */

@@ -7,6 +7,7 @@ import { useMe } from '@/shell/Bootstrap.tsx';
 import { usePage } from '@/shell/use-page.ts';
 import type { WorkspaceOrigin } from '@/attempts/workspace-link.ts';
 import { ErrorState } from '@/ui/ErrorState.tsx';
+import { useSignal } from '@/ui/use-signal.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import type { DeviceDraft } from '@/attempts/drafts/device-draft.ts';
 import { WorkspaceHeader } from './header/WorkspaceHeader.tsx';
@@ -27,8 +28,8 @@ interface WorkspacePageProps {
 const [looksMs, restsMs] = [15_000, 60_000];
 
 /** When to look again: nobody tells that a claim has run out. */
-function nextLook(workspace: Workspace | undefined): number {
-  if (!isLineUp()) return looksMs;
+function nextLook(workspace: Workspace | undefined, isTold: boolean): number {
+  if (!isTold) return looksMs;
   const ends = workspace?.attempt.claim?.expiresAt;
   return ends ? Math.min(restsMs, Math.max(looksMs, Date.parse(ends) - Date.now())) : restsMs;
 }
@@ -47,9 +48,10 @@ function useDeviceDraft(userId: string, attemptId: string): DeviceDraft | null |
 /** Evidence on one side, outcomes on the other: where an attempt is moderated or assessed. */
 export function WorkspacePage({ attemptId, from, batchId, point }: WorkspacePageProps) {
   const { user } = useMe();
+  const isTold = useSignal(isLineUp);
   const found = useQuery({
     ...workspaceQuery(attemptId),
-    refetchInterval: ({ state }) => nextLook(state.data),
+    refetchInterval: ({ state }) => nextLook(state.data, isTold),
   });
   const device = useDeviceDraft(user.id, attemptId);
   useEffect(() => stayAt({ kind: 'attempt', id: attemptId }), [attemptId]);

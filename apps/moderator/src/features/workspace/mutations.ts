@@ -5,7 +5,6 @@ import type { Result, Workspace, WorkspaceOutcome } from '@moderator/contract/ty
 import { compareVerdict, passes } from '@moderator/moderation';
 import { api } from '@/api/api.ts';
 import { behindEachAnswer } from '@/api/behind-each-answer.ts';
-import { isLineUp } from '@/api/where-i-am.ts';
 import { refreshLists } from '@/attempts/refresh-lists.ts';
 import { referralsQuery } from '@/attempts/referrals/queries.ts';
 import { afterFailure } from '@/attempts/outbox/outbox.ts';
@@ -17,27 +16,26 @@ export const workScope = (attemptId: string) => ({ id: `work:${attemptId}` });
 
 /**
  * Claims an attempt unless it is claimed already, and shows so at once.
- * @returns whether it was claimed now, so that its version and state are others
+ * @returns whether it was claimed now
  */
 async function claimOnce(queryClient: QueryClient, attemptId: string): Promise<boolean> {
   const key = workspaceQuery(attemptId).queryKey;
   if (queryClient.getQueryData(key)?.attempt.claim?.mine) return false;
-  const claim = await api.claimAttempt({ id: attemptId });
+  // A process of the release before says nothing of the attempt, which the line has asked for then.
+  const { moderator, claimedAt, expiresAt, mine, ...moved } = await api.claimAttempt({ id: attemptId });
+  const claim = { moderator, claimedAt, expiresAt, mine };
   changeWorkspace(queryClient, attemptId, (current) => ({
     ...current,
-    attempt: { ...current.attempt, claim },
+    attempt: { ...current.attempt, ...moved, claim },
   }));
   return true;
 }
 
-/**
- * Behind a claim of one's own: the version and the state of the attempt changed with it, and more where it is assessed. Where changes are
- * told by themselves this one is, too, and has the workspace asked for; whoever signs a decision before it came asks for it then.
- */
+/** Behind a claim of one's own. Of what is moderated all that changed was answered; what is assessed may begin anew with it. */
 async function refreshClaimed(queryClient: QueryClient, attemptId: string): Promise<void> {
   const { queryKey } = workspaceQuery(attemptId);
-  const isTold = isLineUp() && queryClient.getQueryData(queryKey)?.mode === 'moderate';
-  await queryClient.invalidateQueries({ queryKey, refetchType: isTold ? 'none' : 'active' });
+  if (queryClient.getQueryData(queryKey)?.mode !== 'moderate')
+    await queryClient.invalidateQueries({ queryKey });
   // What comes behind an attempt is the same, whether or not one holds it.
   void refreshLists(queryClient, 'getNextWork');
 }

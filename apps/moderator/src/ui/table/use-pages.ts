@@ -20,3 +20,19 @@ export function usePages<Row>(list: UseInfiniteQueryResult<InfiniteData<Page<Row
     isStale: list.isPlaceholderData,
   };
 }
+
+/**
+ * Loads the next page of a table whose end comes near: not while anything of the list is on its way, which would be given up for it, and not
+ * again and again where it failed.
+ */
+export function useNextPage({
+  fetchNextPage,
+  isFetching,
+  isFetchNextPageError,
+}: Pick<
+  UseInfiniteQueryResult<InfiniteData<unknown>>,
+  'fetchNextPage' | 'isFetching' | 'isFetchNextPageError'
+>): { load: () => void; loadSoon: (() => void) | undefined } {
+  const load = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  return { load, loadSoon: isFetching || isFetchNextPageError ? undefined : load };
+}

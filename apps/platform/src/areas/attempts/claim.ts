@@ -29,7 +29,7 @@ export async function claimAttempt(call: Call<'claimAttempt'>) {
   }
 
   // Of two at once the lease decides; whoever does not get it is told so before they are told that something moved.
-  const [lease] = await Promise.all([
+  const [lease, moderated] = await Promise.all([
     takeLease(call, attempt),
     attempt.state === 'in_sample' ? moveAttempt(queries, attempt, 'claim_moderation') : undefined,
     atWork.includes(attempt.state) ? refuseMoved(call, attempt) : undefined,
@@ -45,10 +45,11 @@ export async function claimAttempt(call: Call<'claimAttempt'>) {
       .where('id', '=', attempt.id)
       .execute();
   }
+  let assessed: number | undefined;
   if (attempt.state === 'returned') {
     const version = await moveAttempt(queries, attempt, 'resubmit');
     await freezeEvidence(queries, attempt.id, now);
-    await moveAttempt(
+    assessed = await moveAttempt(
       queries,
       { ...attempt, state: 'submitted', version },
       'claim_assessment',
@@ -57,9 +58,11 @@ export async function claimAttempt(call: Call<'claimAttempt'>) {
     );
   }
   if (attempt.state === 'submitted')
-    await moveAttempt(queries, attempt, 'claim_assessment', {}, assessorIs(call));
+    assessed = await moveAttempt(queries, attempt, 'claim_assessment', {}, assessorIs(call));
   return {
     data: {
+      state: moderating ? ('moderating' as const) : ('assessing' as const),
+      version: moderated ?? assessed ?? attempt.version,
       moderator: { id: principal.userId, name: principal.name },
       claimedAt: lease.claimed_at,
       expiresAt: lease.expires_at,

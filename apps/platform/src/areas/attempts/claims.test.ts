@@ -56,6 +56,17 @@ describe('a claim', () => {
     await nomvula.releaseAttempt({ id });
   });
 
+  it('says how the attempt stands with it, taken anew or again', async () => {
+    const id = await takeable(nomvula);
+    for (const turn of ['taken', 'renewed', 'taken again']) {
+      if (turn === 'taken again') await endLease(id);
+      const { state, version } = await nomvula.claimAttempt({ id });
+      const { attempt } = await nomvula.getWorkspace({ id });
+      expect({ turn, state, version }).toEqual({ turn, state: attempt.state, version: attempt.version });
+    }
+    await nomvula.releaseAttempt({ id });
+  });
+
   it('of two at once is one’s, and the other sees whose', async () => {
     const id = await takeable(riaan, nomvula);
     const answers = await Promise.allSettled([nomvula.claimAttempt({ id }), riaan.claimAttempt({ id })]);

@@ -84,6 +84,8 @@ export function converse(
   const line = randomUUID();
   /** What is open over this line, whether or not it is theirs to open at the moment. */
   let at: Subject | undefined;
+  /** The same where the platform has said that it is theirs to open. */
+  let open: Subject | undefined;
   const letGo = () => {
     others.end();
     if (listener) listeners.remove(listener);
@@ -135,7 +137,8 @@ export function converse(
     const restMs = isFresh ? listeners.longRestAt(principal) : undefined;
     if (restMs) others.beginResting(restMs);
     const { longRest } = others;
-    listener = { principal, claims, send, hear, close, longRest, lookAgain };
+    const hasOpen = (id: string | null) => open !== undefined && open.id === id;
+    listener = { principal, claims, send, hear, close, longRest, lookAgain, hasOpen };
     if (!listeners.add(listener)) return close(closeCodes.tooMany, 'too many connections of one person');
     // What was missed is still to be told, and a line may end before.
     send(JSON.stringify({ type: 'hello', id: after ?? followed.last()?.id ?? null }));
@@ -168,10 +171,13 @@ export function converse(
    */
   async function mark({ principal: { userId } }: Listener, subject: Subject): Promise<boolean> {
     at = subject;
+    if (open?.id !== subject.id) open = undefined;
     try {
       await presence.here(line, userId, subject);
+      open = subject;
       return true;
     } catch (error) {
+      open = undefined;
       if (!(error instanceof RefusedError)) throw error;
       await presence.gone(line);
       send(JSON.stringify({ type: 'refused', code: error.code, subject }));
@@ -188,7 +194,7 @@ export function converse(
   }
   async function leave(): Promise<void> {
     if (!at) return;
-    at = undefined;
+    at = open = undefined;
     await presence.gone(line);
   }
   const lookAgain = () =>

@@ -1,6 +1,6 @@
 import type { Principal } from '../../kernel/principal.ts';
 import type { Claims } from '../tokens.ts';
-import { hears, isInternal } from './live-event.ts';
+import { hears, isInternal, isOfWhoIsThere } from './live-event.ts';
 import type { LiveEvent } from './live-event.ts';
 
 /** Why a connection is ended: codes of WebSocket (RFC 6455, 4000 to 4999 are an application's own). */
@@ -27,6 +27,8 @@ export interface Listener {
   longRest(): number | undefined;
   /** Says anew what it has open, or stops to have it open where that is not theirs any more. */
   lookAgain(): void;
+  /** Whether it has this open, and may. */
+  hasOpen(id: string | null): boolean;
 }
 
 /** Everybody who listens to this process, found by whose news they hear. */
@@ -63,6 +65,13 @@ export function createListeners(changed: (listeners: readonly Listener[]) => voi
     return [...(userId === null ? of(byClient, clientId) : of(byPerson, userId))];
   };
 
+  /** Of an attempt: whoever has it open over a line of this process by now, which may be more than had when it happened. */
+  const tellThoseThere = (event: LiveEvent) => {
+    for (const listener of of(byClient, event.clientId))
+      if (listener.hasOpen(event.subject.id) && listener.principal.userId !== event.userId)
+        listener.hear(event);
+  };
+
   return {
     add(listener) {
       const { userId, clientId } = listener.principal;
@@ -80,6 +89,10 @@ export function createListeners(changed: (listeners: readonly Listener[]) => voi
     },
     tell(events) {
       for (const event of events) {
+        if (isOfWhoIsThere(event)) {
+          tellThoseThere(event);
+          continue;
+        }
         const near = listenersNear(event);
         if (near.length === 0) continue;
         if (isInternal(event)) {

@@ -22,6 +22,10 @@ export interface LiveEvent {
 /** What the platform tells itself, and nobody else. */
 export const isInternal = ({ type }: LiveEvent): boolean => type === 'person.changed';
 
+/** That somebody opened or left an attempt: `userId` is who did, where it was one, and `people` who had it open then. */
+export const isOfWhoIsThere = ({ type, subject }: LiveEvent): boolean =>
+  type === 'presence.changed' && subject.kind === 'attempt';
+
 const aboutScreening: readonly string[] = ['application.changed', 'vacancy.changed'];
 
 /**

@@ -79,6 +79,31 @@ describe('an attempt that somebody has open', () => {
     expect(manager.told.filter(({ type }) => type === 'presence.changed')).toEqual([]);
   });
 
+  it('says so to whoever opens it in the same moment, and to nobody of themself', async () => {
+    const [, , id] = attempts as [string, string, string];
+    const people = await Promise.all(
+      (['moderator', 'moderator2', 'assessor'] as const).map((who, index) =>
+        as(who, index === 0 ? one : two),
+      ),
+    );
+    // Asked for it just now, so that nobody is told of anything but of the others.
+    for (const each of people)
+      each.say(JSON.stringify({ type: 'here', subject: { kind: 'attempt', id }, since: 0 }));
+    for (const each of people)
+      await expect.poll(() => timesTold(each, id), { interval: 10 }).toBeGreaterThanOrEqual(1);
+    const [first, ...others] = people;
+    const alone = timesTold(first!, id);
+    for (const each of others) each.stop();
+    await expect.poll(() => timesTold(first!, id), { interval: 10 }).toBe(alone + 2);
+    const before = timesTold(first!, id);
+    const second = await as('moderator', two);
+    here(second, 'attempt', id);
+    await second.hears('presence.changed', id);
+    second.stop();
+    await expect.poll(() => one.query('select from presence'), { interval: 10 }).toHaveLength(1);
+    expect(timesTold(first!, id)).toBe(before);
+  });
+
   it.each([
     ['somebody who learns', 'learner', 'not_allowed'],
     ['somebody of another client', administratorOf(other.accountId), 'not_found'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AttemptMark, attemptReaders, AttemptRow, Claim } from '../../kit/attempts.ts';
+import { AttemptMark, attemptReaders, AttemptRow, ClaimedAttempt } from '../../kit/attempts.ts';
 import { Decision, DecisionInput } from '../../kit/decisions.ts';
 import { Result } from '../../kit/scales.ts';
 import { Lines, Text, pageQuery } from '../../kit/schemas.ts';
@@ -69,7 +69,7 @@ export const attemptCalls = area(attemptArea, {
     path: `${attempt}/claim`,
     summary: 'Claim an attempt for eight hours, or renew the claim',
     audience: ['moderator', 'assessor', 'trainer'],
-    answer: { kind: 'data', schema: Claim },
+    answer: { kind: 'data', schema: ClaimedAttempt },
     errors: ['claimed_by_another', 'wrong_state', '4008', '40013'],
   },
   releaseAttempt: {

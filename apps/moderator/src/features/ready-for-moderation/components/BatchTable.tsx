@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
@@ -11,6 +11,7 @@ import { EmptyState } from '@/ui/EmptyState.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { DataTable } from '@/ui/table/DataTable.tsx';
 import { TableSkeleton } from '@/ui/table/TableSkeleton.tsx';
+import { useNextPage } from '@/ui/table/use-pages.ts';
 import { Tabs } from '@/ui/Tabs.tsx';
 import { keepsFocus } from '@/attempts/keeps-focus.ts';
 import { batchAttemptsQuery, whichShown } from '../queries.ts';
@@ -94,8 +95,7 @@ function Rows({ batch, which, search, onSearch, onAdd, onAppeal }: RowsProps) {
   const manages = mayManage(user);
   const navigate = useNavigate();
   const router = useRouter();
-  const { fetchNextPage } = list;
-  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const more = useNextPage(list);
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
   const columns = useMemo(
     () =>
@@ -149,7 +149,7 @@ function Rows({ batch, which, search, onSearch, onAdd, onAppeal }: RowsProps) {
             total={total}
             hasMore={list.hasNextPage}
             isLoadingMore={list.isFetchingNextPage}
-            onLoadMore={loadMore}
+            onLoadMore={more.loadSoon}
             sort={search.group ? 'assessor' : search.sort}
             onSort={(sort) => onSearch({ sort: sort as BatchSearch['sort'], group: undefined })}
             groupOf={search.group ? assessorName : undefined}
@@ -158,6 +158,9 @@ function Rows({ batch, which, search, onSearch, onAdd, onAppeal }: RowsProps) {
             isMuted={(row) => row.conflict !== null}
             isStale={list.isPlaceholderData}
           />
+          {list.isFetchNextPageError ? (
+            <ErrorState error={list.error} title={t`We could not load more attempts`} onRetry={more.load} />
+          ) : null}
         </>
       )}
     </>
