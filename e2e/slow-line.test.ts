@@ -293,6 +293,35 @@ describe('a decision that was just signed', () => {
   });
 });
 
+describe('a claim', () => {
+  it('stays where an answer that is older than it comes behind it', async () => {
+    await page.unrouteAll();
+    const [older, late, over] = [gate(), gate(), gate()];
+    await page.route(
+      isWorkspace,
+      async (route) => {
+        const response = await route.fetch();
+        older.open();
+        await late.opened;
+        // Where the page no longer waits for it, that is as good.
+        await route.fulfill({ response }).catch(() => undefined);
+        over.open();
+      },
+      { times: 1 },
+    );
+    // That somebody else opens it has it asked for again.
+    const { page: second, context } = await visit(browser, system.url, 'moderator2');
+    await second.goto(page.url());
+    await older.opened;
+    await claim(page);
+    late.open();
+    await over.opened;
+    await twoPictures(page);
+    expect(await page.getByRole('button', { name: /^Claim/ }).count()).toBe(0);
+    await context.close();
+  });
+});
+
 describe('the parts of a page', () => {
   it('are asked for together: the certificates of a course, and what was said to an assessor', async () => {
     const manager = await visit(browser, system.url, 'manager');

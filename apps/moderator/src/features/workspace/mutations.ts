@@ -34,7 +34,9 @@ async function claimOnce(queryClient: QueryClient, attemptId: string): Promise<b
 /** Behind a claim of one's own. Of what is moderated all that changed was answered; what is assessed may begin anew with it. */
 async function refreshClaimed(queryClient: QueryClient, attemptId: string): Promise<void> {
   const { queryKey } = workspaceQuery(attemptId);
-  if (queryClient.getQueryData(queryKey)?.mode !== 'moderate')
+  // What is on its way may not know of the claim.
+  const isOld = queryClient.isFetching({ queryKey }) > 0;
+  if (isOld || queryClient.getQueryData(queryKey)?.mode !== 'moderate')
     await queryClient.invalidateQueries({ queryKey });
   // What comes behind an attempt is the same, whether or not one holds it.
   void refreshLists(queryClient, 'getNextWork');
