@@ -244,8 +244,10 @@ describe('attempts that are chosen one by one', () => {
       await riaan.page.getByRole('dialog').getByRole('button', { name: 'Build the batch' }).click();
       await riaan.page.getByText('Draw the sample next').waitFor();
     };
+    // Where others go on, what they do is told at most 22 s later (decision 55), and asked for behind that.
+    const told = { timeout: 30_000 };
     await takeRow(0);
-    await expect.poll(() => rows(page).nth(1).textContent()).toBe(learner);
+    await expect.poll(() => rows(page).nth(1).textContent(), told).toBe(learner);
     expect(await focused()).toBe(learner);
     await page.keyboard.press('x');
     await expect.poll(() => rows(page).getByRole('checkbox', { checked: true }).count()).toBe(1);
@@ -256,7 +258,7 @@ describe('attempts that are chosen one by one', () => {
     // And where the row itself goes, the next one has it.
     const after = await rows(page).nth(3).textContent();
     await takeRow(2);
-    await expect.poll(() => rows(page).nth(2).textContent()).toBe(after);
+    await expect.poll(() => rows(page).nth(2).textContent(), told).toBe(after);
     await expect.poll(focused).toBe(after);
     await riaan.context.close();
   });
