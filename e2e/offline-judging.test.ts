@@ -80,7 +80,7 @@ describe('a decision signed without a network', () => {
     await context.unroute(looks);
     await context.setOffline(false);
     await page.getByText(`${learner}: the decision that waited on this device is signed.`).waitFor();
-    // Behind the decision it would not count any more. A line that has just come back may take a call twice.
+    // Behind the decision it would not count any more. They may come twice.
     expect([...new Set(sent)].slice(0, 2)).toEqual(['looks', 'decision']);
     // The attempt on the screen may just be coming itself.
     await page.getByRole('button', { name: 'Previous attempt', disabled: false }).waitFor();

@@ -87,12 +87,11 @@ async function lookAround(person: Person, line: LiveLine, next: Work | undefined
         : [ask(person, 'list', 'GET', `${attempts}?queue=ready&sort=-assessedAt&limit=50&total=true`)],
     );
   const facets = isOfBatch ? `queue=all&batchId=${next.batchId}` : 'queue=ready';
-  const lookAtFilters = () => ask(person, 'facets', 'GET', `${attempts}/facets?${facets}`);
   line.hasChanged(types);
   await look();
   await Promise.all([
     // Most who read a list open no filter.
-    ...(Math.random() < 0.2 ? [lookAtFilters()] : []),
+    ...(Math.random() < 0.2 ? [ask(person, 'facets', 'GET', `${attempts}/facets?${facets}`)] : []),
     // Whether they may moderate today.
     ...(isOfBatch ? [] : [ask(person, 'me', 'GET', '/users/me')]),
   ]);

@@ -8,8 +8,8 @@ interface Page<Row> {
 
 /** What a list that is loaded page by page tells its table. */
 export function usePages<Row>(list: UseInfiniteQueryResult<InfiniteData<Page<Row>>>) {
-  const { data, fetchNextPage } = list;
-  const onLoadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const { data } = list;
+  const { load: onLoadMore } = useNextPage(list);
   const rows = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
   return {
     rows,

@@ -45,24 +45,24 @@ export async function claimAttempt(call: Call<'claimAttempt'>) {
       .where('id', '=', attempt.id)
       .execute();
   }
-  let assessed: number | undefined;
+  let version = moderated ?? attempt.version;
   if (attempt.state === 'returned') {
-    const version = await moveAttempt(queries, attempt, 'resubmit');
+    const handedIn = await moveAttempt(queries, attempt, 'resubmit');
     await freezeEvidence(queries, attempt.id, now);
-    assessed = await moveAttempt(
+    version = await moveAttempt(
       queries,
-      { ...attempt, state: 'submitted', version },
+      { ...attempt, state: 'submitted', version: handedIn },
       'claim_assessment',
       {},
       assessorIs(call),
     );
   }
   if (attempt.state === 'submitted')
-    assessed = await moveAttempt(queries, attempt, 'claim_assessment', {}, assessorIs(call));
+    version = await moveAttempt(queries, attempt, 'claim_assessment', {}, assessorIs(call));
   return {
     data: {
       state: moderating ? ('moderating' as const) : ('assessing' as const),
-      version: moderated ?? assessed ?? attempt.version,
+      version,
       moderator: { id: principal.userId, name: principal.name },
       claimedAt: lease.claimed_at,
       expiresAt: lease.expires_at,
