@@ -5,8 +5,8 @@ import type { TestPlatform } from './test-platform.ts';
 interface Held {
   /** Locks rows that calls will wait for: `select from visit where id = $1 for update`. */
   hold: string;
-  /** What becomes of them meanwhile; nothing where calls only meet. */
-  change?: string;
+  /** What becomes of them meanwhile, or what else happens; nothing where calls only meet. */
+  change?: string | (() => Promise<unknown>);
   values: unknown[];
 }
 
@@ -36,7 +36,8 @@ export async function whileHeld(
         .poll(async () => (await platform.query(waiting)).length, { message: 'calls that wait' })
         .toBe(ends.length);
     }
-    if (change !== undefined) await holding.query(change, values);
+    if (typeof change === 'string') await holding.query(change, values);
+    else await change?.();
     await holding.query('commit');
     return await Promise.all(ends);
   } finally {

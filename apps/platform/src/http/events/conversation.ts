@@ -185,10 +185,12 @@ export function converse(
     }
   }
   /** Until now what happened to it was not told by its name. Whoever has just read it need not read it again where nothing did. */
-  async function come(to: Listener, { subject, since = Infinity }: Here): Promise<void> {
+  async function come(to: Listener, { subject, since = Infinity }: Here, saidAt: number): Promise<void> {
     const isTheirs = await mark(to, subject);
     // Those in a meeting are told of everybody who comes, themselves as well.
-    if (!isTheirs || subject.kind !== 'attempt' || !recent.mayHaveChanged(subject, since * 1000)) return;
+    if (!isTheirs || subject.kind !== 'attempt') return;
+    // From when it was said, not from now: meanwhile others were told, and this line was not yet one that has it open.
+    if (!recent.mayHaveChanged(subject, saidAt - since * 1000)) return;
     const changed = { ...subject, version: null };
     send(toldAs({ id: null, at: new Date(), type: 'presence.changed', subject: changed }));
   }
@@ -202,19 +204,20 @@ export function converse(
       if (listener && at) await mark(listener, at);
     });
 
-  async function take(text: string): Promise<void> {
+  async function take(text: string, saidAt: number): Promise<void> {
     const read = message.safeParse(jsonOf(text));
     if (!read.success) return close(closeCodes.wrongForm, 'a message is of no form that is known');
     if (read.data.type === 'hello') return greet(read.data);
     if (!listener) return close(closeCodes.signedOut, 'say who it is first');
-    if (read.data.type === 'here') return come(listener, read.data);
+    if (read.data.type === 'here') return come(listener, read.data, saidAt);
     if (read.data.type === 'gone') return leave();
     await giveMissed(listener, read.data.after);
   }
 
   socket.on('message', (data: Buffer, isBinary: boolean) => {
     if (isBinary) return close(closeCodes.wrongForm, 'messages are text');
-    inTurn(() => take(data.toString()));
+    const saidAt = Date.now();
+    inTurn(() => take(data.toString(), saidAt));
   });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {

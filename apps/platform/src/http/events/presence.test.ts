@@ -9,6 +9,7 @@ import { administratorOf, other, own, personOf } from '../../testing/template.ts
 import { testConfig } from '../../testing/test-config.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
+import { whileHeld } from '../../testing/while-held.ts';
 import { listen } from './listening.fixture.ts';
 import type { Listening } from './listening.fixture.ts';
 
@@ -51,6 +52,19 @@ const here = (somebody: Listening, kind: string, id: string) =>
   somebody.say(JSON.stringify({ type: 'here', subject: { kind, id } }));
 const timesTold = (somebody: Listening, id: string) =>
   somebody.told.filter(({ type, subject }) => type === 'presence.changed' && subject?.id === id).length;
+const thereAre = (lines: number) =>
+  expect.poll(() => one.query('select from presence'), { interval: 10 }).toHaveLength(lines);
+/** Waits until all of these were told of everything that happened until now, which every process is told in its order. */
+const everythingTold = async (lines: Listening[]) => {
+  const last = randomUUID();
+  const people = [personOf('moderator').id, personOf('moderator2').id];
+  await one.query(
+    `insert into event (client_id, account_id, people, type, subject_kind, subject_id)
+     select client_id, account_id, $2, 'presence.changed', 'session', $3 from attempt where id = $1`,
+    [attempts[0], people, last],
+  );
+  await Promise.all(lines.map((line) => line.hears('presence.changed', last)));
+};
 
 describe('an attempt that somebody has open', () => {
   it('says so to others who have it open, at whatever process, until they leave it', async () => {
@@ -79,29 +93,55 @@ describe('an attempt that somebody has open', () => {
     expect(manager.told.filter(({ type }) => type === 'presence.changed')).toEqual([]);
   });
 
-  it('says so to whoever opens it in the same moment, and to nobody of themself', async () => {
+  it('says so to everybody who has it open but whoever comes or goes', async () => {
     const [, , id] = attempts as [string, string, string];
-    const people = await Promise.all(
-      (['moderator', 'moderator2', 'assessor'] as const).map((who, index) =>
-        as(who, index === 0 ? one : two),
-      ),
-    );
-    // Asked for it just now, so that nobody is told of anything but of the others.
-    for (const each of people)
-      each.say(JSON.stringify({ type: 'here', subject: { kind: 'attempt', id }, since: 0 }));
-    for (const each of people)
-      await expect.poll(() => timesTold(each, id), { interval: 10 }).toBeGreaterThanOrEqual(1);
-    const [first, ...others] = people;
-    const alone = timesTold(first!, id);
-    for (const each of others) each.stop();
-    await expect.poll(() => timesTold(first!, id), { interval: 10 }).toBe(alone + 2);
-    const before = timesTold(first!, id);
-    const second = await as('moderator', two);
-    here(second, 'attempt', id);
-    await second.hears('presence.changed', id);
-    second.stop();
-    await expect.poll(() => one.query('select from presence'), { interval: 10 }).toHaveLength(1);
-    expect(timesTold(first!, id)).toBe(before);
+    const lines = [await as('moderator', one), await as('moderator2'), await as('moderator')];
+    const [first, second, again] = lines as [Listening, Listening, Listening];
+    const toldNow = async (...others: Listening[]) => {
+      await everythingTold([first, ...others]);
+      return lines.map((line) => timesTold(line, id));
+    };
+    // Who has asked for it just now is told of others alone.
+    const comes = async (who: Listening, people: number) => {
+      who.say(JSON.stringify({ type: 'here', subject: { kind: 'attempt', id }, since: 0 }));
+      await thereAre(people);
+    };
+    const goes = async (who: Listening, people: number) => {
+      who.stop();
+      await thereAre(people);
+    };
+    await comes(first, 1);
+    expect(await toldNow(second, again)).toEqual([0, 0, 0]);
+    await comes(second, 2);
+    expect(await toldNow(second, again)).toEqual([1, 0, 0]);
+    await comes(again, 3);
+    expect(await toldNow(second, again)).toEqual([1, 1, 0]);
+    await goes(again, 2);
+    expect(await toldNow(second)).toEqual([1, 2, 0]);
+    await goes(second, 1);
+    expect(await toldNow()).toEqual([2, 2, 0]);
+  });
+
+  it('says so to whoever was just about to have it open as another came', async () => {
+    const [before, , , id] = attempts as [string, string, string, string];
+    const [slow, quick, there] = (await Promise.all(
+      (['moderator', 'moderator2', 'assessor'] as const).map((who) => as(who)),
+    )) as [Listening, Listening, Listening];
+    here(there, 'attempt', id);
+    await there.hears('presence.changed', id);
+    here(slow, 'attempt', before);
+    await slow.hears('presence.changed', before);
+    const comes = () => {
+      slow.say(JSON.stringify({ type: 'here', subject: { kind: 'attempt', id }, since: 0 }));
+      return slow.hears('presence.changed', id);
+    };
+    const anotherComes = async () => {
+      here(quick, 'attempt', id);
+      await expect.poll(() => timesTold(there, id), { interval: 10 }).toBe(2);
+    };
+    const hold = 'select from presence where user_id = $1 for update';
+    const held = { hold, values: [personOf('moderator').id], change: anotherComes };
+    expect(await whileHeld(one, held, [comes])).toEqual(['answered']);
   });
 
   it.each([

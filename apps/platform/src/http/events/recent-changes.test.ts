@@ -10,7 +10,7 @@ describe('what is remembered of changes', () => {
     const recent = rememberChanges(() => clock.at);
     clock.at += rememberedMs;
     const mayHave = (id: string, withinMs = 10_000) =>
-      recent.mayHaveChanged({ kind: 'attempt', id }, withinMs);
+      recent.mayHaveChanged({ kind: 'attempt', id }, clock.at - withinMs);
     return { clock, recent, mayHave };
   };
 

@@ -8,8 +8,8 @@ export interface RecentChanges {
   note(events: readonly LiveEvent[]): void;
   /** Something was missed: of what was before nothing is known. */
   forget(): void;
-  /** Whether this may have changed within so many milliseconds; true where that is longer than is remembered. */
-  mayHaveChanged(subject: { kind: string; id: string }, withinMs: number): boolean;
+  /** Whether this may have changed since a time of the same clock; true where that is longer ago than is remembered. */
+  mayHaveChanged(subject: { kind: string; id: string }, since: number): boolean;
 }
 
 /**
@@ -44,10 +44,9 @@ export function rememberChanges(now: () => number = Date.now): RecentChanges {
       changedAt.clear();
       knownFrom = now();
     },
-    mayHaveChanged({ kind, id }, withinMs) {
-      const from = now() - withinMs;
+    mayHaveChanged({ kind, id }, since) {
       const last = Math.max(changedAt.get(id) ?? -Infinity, manyAt.get(kind) ?? -Infinity);
-      return withinMs > rememberedMs || from < knownFrom || last >= from;
+      return since < now() - rememberedMs || since < knownFrom || last >= since;
     },
   };
 }
