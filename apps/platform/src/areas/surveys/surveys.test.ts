@@ -83,10 +83,10 @@ describe('a survey', () => {
     });
     const api = await as(nobody);
     for (const refused of [
-      api.getAskedSurvey({ id: made.id }),
-      api.submitSurvey({ id: made.id, body: { answers: [] } }),
+      () => api.getAskedSurvey({ id: made.id }),
+      () => api.submitSurvey({ id: made.id, body: { answers: [] } }),
     ])
-      await expect(refused).rejects.toMatchObject({ code: 'not_found' });
+      await expect(refused()).rejects.toMatchObject({ code: 'not_found' });
     await manager.addGroupUsers({ id: made.groupId, body: { ids: [later] } });
     await doJob(platform, 'invite-to-surveys');
     await doJob(platform, 'invite-to-surveys');
