@@ -17,7 +17,7 @@ import { areInPortfolio } from './evidence.ts';
 import { unopenedBy } from './looks.ts';
 import { endOfPortfolio, judgedThen, keepWhoReferredTwice } from './referrals.ts';
 import { tellOfReferral } from './tell-of-referral.ts';
-import { courseOfAttempt, courseScaleOf, judgementsOf, outcomesOf, verdictsOf } from './outcomes.ts';
+import { courseOfAttempt, courseScaleOf, judgementsOf, outcomesAlone, verdictsOf } from './outcomes.ts';
 import { standingColumns } from './standing-results.ts';
 import { moveAttempt, refuseBy, refuseStale } from './transitions.ts';
 import { widenAfter, wideningFacts } from './widenings.ts';
@@ -129,7 +129,7 @@ export async function workOf({ queries, principal }: RequestContext, attemptId: 
   const course = courseScaleOf(queries, courseOfAttempt(attemptId));
   const [scaled, outcomes, judgements, verdicts, blind, lastPosition] = await Promise.all([
     course,
-    outcomesOf(queries, courseOfAttempt(attemptId), course),
+    outcomesAlone(queries, courseOfAttempt(attemptId), course),
     judgementsOf(queries, attemptId),
     verdictsOf(queries, attemptId, principal.userId),
     blindVerdicts(queries, attemptId, principal.userId),

@@ -74,15 +74,24 @@ export function presentInterimLook(row: LookRow, attempt: AttemptRecord, princip
 export const interimConflicts = (principal: Principal, attempt: AttemptRecord, now: Date): Conflict[] =>
   conflictsFor(principal, attempt, now).filter(({ kind }) => kind !== 'interim_moderator');
 
-/** Early looks at an attempt as the caller may know them, and the outcomes that are open to one of theirs. */
-export async function interimOf(queries: Queries, attempt: AttemptRecord, principal: Principal, now: Date) {
+/**
+ * Early looks at an attempt as the caller may know them, and the outcomes that are open to one of theirs.
+ * @param isLookedAt whether there is an early look
+ */
+export async function interimOf(
+  queries: Queries,
+  attempt: AttemptRecord,
+  principal: Principal,
+  now: Date,
+  isLookedAt: boolean,
+) {
   const mayLook =
     attempt.state === 'assessing' &&
     attempt.assessor_id !== null &&
     hasRole(principal, 'moderator') &&
     interimConflicts(principal, attempt, now).length === 0;
   const [looks, judgements] = await Promise.all([
-    readInterimLooks(queries, [attempt.id]),
+    isLookedAt ? readInterimLooks(queries, [attempt.id]) : [],
     mayLook ? judgementsOf(queries, attempt.id) : [],
   ]);
   const shown = looks.map((each) => presentInterimLook(each, attempt, principal));

@@ -3,7 +3,7 @@ import { passes } from '@moderator/moderation';
 import type { Result } from '@moderator/contract/types';
 import type { Queries } from '../database/database.ts';
 import { grouped } from '../kernel/grouped.ts';
-import { courseScaleOf, outcomesOf } from './outcomes.ts';
+import { courseScaleOf, outcomesAlone } from './outcomes.ts';
 import { judgedColumns } from './standing-results.ts';
 
 interface JudgedRow {
@@ -23,7 +23,7 @@ export interface Judging {
 
 export async function judgingOf(queries: Queries, courseId: string): Promise<Judging> {
   const course = await courseScaleOf(queries, courseId);
-  const outcomes = await outcomesOf(queries, courseId, course);
+  const outcomes = await outcomesAlone(queries, courseId, course);
   const scales = new Map(outcomes.map(({ id, scale }) => [id, scale]));
   return {
     passes: (id, result) => (result === null ? null : passes(scales.get(id) ?? course.scale, result)),

@@ -56,32 +56,37 @@ export async function courseScaleOf(
  * Outcomes of a course with their scale and their criteria, in order.
  * @param known what the course says of its results, where that is read already
  */
-export async function outcomesOf(
+export const outcomesOf = (
   queries: Queries,
   courseId: WhichCourse,
   known?: CourseScale | Promise<CourseScale>,
+) => scaled(inOrder(queries, courseId).select(criteria).execute(), known ?? courseScaleOf(queries, courseId));
+
+/** The same for whom the criteria do not concern. */
+export const outcomesAlone = (
+  queries: Queries,
+  courseId: WhichCourse,
+  known?: CourseScale | Promise<CourseScale>,
+) => scaled(inOrder(queries, courseId).execute(), known ?? courseScaleOf(queries, courseId));
+
+const inOrder = (queries: Queries, courseId: WhichCourse) =>
+  queries
+    .selectFrom('outcome')
+    .select(['id', 'code', 'title', 'credits', 'method', 'scale', 'weight'])
+    .where('course_id', '=', courseId)
+    .orderBy('position');
+
+const criteria = sql<{ id: string; text: string }[]>`coalesce((
+  select json_agg(json_build_object('id', criterion.id, 'text', criterion.text) order by criterion.position)
+  from criterion where criterion.outcome_id = outcome.id), '[]')`.as('criteria');
+
+/** An outcome that says no scale has that of its course. */
+async function scaled<Outcome extends { scale: Scale | null }>(
+  asked: Promise<Outcome[]>,
+  known: CourseScale | Promise<CourseScale>,
 ) {
-  const [course, outcomes, criteria] = await Promise.all([
-    known ?? courseScaleOf(queries, courseId),
-    queries
-      .selectFrom('outcome')
-      .select(['id', 'code', 'title', 'credits', 'method', 'scale', 'weight'])
-      .where('course_id', '=', courseId)
-      .orderBy('position')
-      .execute(),
-    queries
-      .selectFrom('criterion')
-      .innerJoin('outcome', 'outcome.id', 'criterion.outcome_id')
-      .select(['criterion.id', 'criterion.outcome_id', 'criterion.text'])
-      .where('outcome.course_id', '=', courseId)
-      .orderBy('criterion.position')
-      .execute(),
-  ]);
-  return outcomes.map((outcome) => ({
-    ...outcome,
-    scale: outcome.scale ?? course.scale,
-    criteria: criteria.filter((each) => each.outcome_id === outcome.id).map(({ id, text }) => ({ id, text })),
-  }));
+  const [outcomes, course] = await Promise.all([asked, known]);
+  return outcomes.map((outcome) => ({ ...outcome, scale: outcome.scale ?? course.scale }));
 }
 
 /** What results of one outcome of a course are said in; undefined where the course has no such outcome. */

@@ -2,19 +2,24 @@ import { sql } from 'kysely';
 import type { Workspace } from '@moderator/contract/types';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import type { Queries } from '../../database/database.ts';
+import { onlyRow } from '../../database/only-row.ts';
 import { joinSaid } from '../../documents/join-said.ts';
 
 type Taught = Workspace['taught'];
 type Session = Taught['sessions'][number];
 
-interface ScheduleRow {
-  id: string;
-  title: string;
-  facilitator_id: string | null;
-  facilitator_name: string;
-  startsAt: Date;
-  endsAt: Date;
-}
+/** What is kept of how a learner took a course: of its schedule nothing where they had none. */
+type CourseTaken = { assurance: Taught['assurance'] } & (
+  | {
+      schedule_id: string;
+      title: string;
+      facilitator_id: string | null;
+      facilitator_name: string;
+      starts_at: Date;
+      ends_at: Date;
+    }
+  | { schedule_id: null }
+);
 
 interface SessionRow {
   id: string;
@@ -35,21 +40,17 @@ const mostSessions = 50;
  * they took the course. Nothing that somebody judged is read for it.
  */
 export async function taughtOf(queries: Queries, attempt: AttemptRecord): Promise<Taught> {
-  const { learner_id: learnerId, course_id: courseId } = attempt;
-  const [schedule, assurance] = await Promise.all([
-    scheduleOf(queries, attempt),
-    assuranceOf(queries, learnerId, courseId),
-  ]);
-  const sessions = schedule ? await sessionsOf(queries, schedule.id, learnerId) : [];
+  const taken = await courseTakenIn(queries, attempt);
+  const sessions = taken.schedule_id ? await sessionsOf(queries, taken.schedule_id, attempt.learner_id) : [];
   const isThere = ({ attendance }: SessionRow) => attendance === 'present' || attendance === 'late';
   return {
-    schedule: schedule
+    schedule: taken.schedule_id
       ? {
-          id: schedule.id,
-          title: schedule.title,
-          facilitator: named(schedule.facilitator_id, schedule.facilitator_name),
-          startsAt: schedule.startsAt.toISOString(),
-          endsAt: schedule.endsAt.toISOString(),
+          id: taken.schedule_id,
+          title: taken.title,
+          facilitator: named(taken.facilitator_id, taken.facilitator_name),
+          startsAt: taken.starts_at.toISOString(),
+          endsAt: taken.ends_at.toISOString(),
         }
       : null,
     sessions: sessions
@@ -65,23 +66,26 @@ export async function taughtOf(queries: Queries, attempt: AttemptRecord): Promis
         trainer: named(row.trainer_id, row.trainer_name),
       })),
     missed: sessions.filter(({ attendance }) => attendance === 'absent').length,
-    assurance,
+    assurance: taken.assurance,
   };
 }
 
 const named = (id: string | null, name: string) => (id ? { id, name } : null);
 
-async function scheduleOf(queries: Queries, attempt: AttemptRecord): Promise<ScheduleRow | undefined> {
+async function courseTakenIn(queries: Queries, attempt: AttemptRecord): Promise<CourseTaken> {
+  const { learner_id: learnerId, course_id: courseId } = attempt;
   const id = attempt.schedule_id
     ? sql`${attempt.schedule_id}::uuid`
-    : sql`(select e.schedule_id from engagement e where e.learner_id = ${attempt.learner_id}::uuid and e.ended_at is null
-        and e.course_id = ${attempt.course_id}::uuid order by lower(e.period) desc limit 1)`;
-  const { rows } = await sql<ScheduleRow>`
-    select p.schedule_id as id, p.title, p.facilitator_id, concat_ws(' ', u.body ->> 'name', u.body ->> 'surname') as facilitator_name,
-      p.starts_at as "startsAt", p.ends_at as "endsAt"
-    from schedule_plan p left join document u on u.kind = 'users' and u.id = p.facilitator_id
-    where p.schedule_id = ${id}`.execute(queries);
-  return rows[0];
+    : sql`(select e.schedule_id from engagement e where e.learner_id = ${learnerId}::uuid and e.ended_at is null
+        and e.course_id = ${courseId}::uuid order by lower(e.period) desc limit 1)`;
+  return onlyRow(
+    await sql<CourseTaken>`
+      select p.schedule_id, p.title, p.facilitator_id, concat_ws(' ', u.body ->> 'name', u.body ->> 'surname') as facilitator_name,
+        p.starts_at, p.ends_at, (select r.assurance from registration r where r.user_id = ${learnerId}::uuid
+          and r.item_kind = 'course' and r.item_id = ${courseId}::uuid and r.superseded_at is null limit 1) as assurance
+      from (select ${id} as schedule_id) wanted left join schedule_plan p using (schedule_id)
+      left join document u on u.kind = 'users' and u.id = p.facilitator_id`.execute(queries),
+  );
 }
 
 async function sessionsOf(queries: Queries, scheduleId: string, learnerId: string): Promise<SessionRow[]> {
@@ -95,15 +99,4 @@ async function sessionsOf(queries: Queries, scheduleId: string, learnerId: strin
       and m.body ->> 'scheduleId' = ${scheduleId}
     order by (m.body ->> 'startsAt')::timestamptz desc, m.id limit 200`.execute(queries);
   return rows;
-}
-
-async function assuranceOf(
-  queries: Queries,
-  learnerId: string,
-  courseId: string,
-): Promise<Taught['assurance']> {
-  const { rows } = await sql<{ assurance: Taught['assurance'] }>`
-    select assurance from registration where user_id = ${learnerId}::uuid and item_kind = 'course' and item_id = ${courseId}::uuid
-      and superseded_at is null`.execute(queries);
-  return rows[0]?.assurance ?? null;
 }

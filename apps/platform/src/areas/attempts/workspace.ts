@@ -21,6 +21,7 @@ import { judgedAppeal } from '../../attempts/appeals/judged-appeal.ts';
 import { openReopening } from '../../attempts/reopenings/reopening-rows.ts';
 import { readDraft } from './drafts.ts';
 import { neighboursOf } from './neighbours.ts';
+import { seldomOf } from './seldom.ts';
 import { evidenceOf } from '../../attempts/evidence.ts';
 import { scaledAs, workspaceOutcomes } from '../../attempts/outcomes.ts';
 import { mayTakeAway } from '../../attempts/visitor-files.ts';
@@ -29,11 +30,11 @@ import { othersThere } from '../../people/who-is-there.ts';
 import { taughtOf } from './taught.ts';
 
 export async function getWorkspace(call: Call<'getWorkspace'>) {
-  const { queries, principal, now } = call;
-  const attempt = await openAttempt(call);
+  const { queries, principal, params, now } = call;
+  const [attempt, has] = await Promise.all([openAttempt(call), seldomOf(queries, params.id, principal)]);
   await noteOpenedAttempt(call, attempt.id);
   const isOpen = attempt.state === 'moderating' || attempt.state === 'in_sample';
-  const decided = latestDecision(queries, attempt.id);
+  const decided = has.decision ? latestDecision(queries, attempt.id) : null;
   const known = {
     course: courseOf(queries, attempt.course_id),
     evidence: evidenceOf(queries, attempt.id),
@@ -67,14 +68,14 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
     readDraft(queries, attempt.id, principal.userId),
     known.course,
     known.evidence,
-    handedOverTo(queries, attempt.id),
-    earlierAttempts(queries, attempt),
-    interimOf(queries, attempt, principal, now),
+    has.handOver ? handedOverTo(queries, attempt.id) : null,
+    attempt.number > 1 ? earlierAttempts(queries, attempt) : [],
+    interimOf(queries, attempt, principal, now, has.interimLook),
     neighboursOf(queries, attempt, principal),
-    openReopening(queries, attempt.id),
-    judgedAppeal(queries, attempt.id, principal),
+    has.reopening ? openReopening(queries, attempt.id) : null,
+    has.appeal ? judgedAppeal(queries, attempt.id, principal) : null,
     mayTakeAway(queries, principal),
-    othersThere(queries, attempt.id, principal),
+    has.othersThere ? othersThere(queries, attempt.id, principal) : [],
     taughtOf(queries, attempt),
     judged(),
   ]);
