@@ -9,7 +9,7 @@ import { ErrorState } from '@/ui/ErrorState.tsx';
 import type { Column } from '@/ui/table/columns.ts';
 import { DataTable } from '@/ui/table/DataTable.tsx';
 import { TableSkeleton } from '@/ui/table/TableSkeleton.tsx';
-import { useNextPage } from '@/ui/table/use-pages.ts';
+import { usePages } from '@/ui/table/use-pages.ts';
 import { workspaceLink } from './workspace-link.ts';
 import { attemptsQuery } from './queries.ts';
 import type { AttemptSearch, AttemptSort } from './search.ts';
@@ -42,8 +42,7 @@ export function AttemptTable({
   const list = useInfiniteQuery(attemptsQuery(queue, sorted));
   const navigate = useNavigate();
   const router = useRouter();
-  const more = useNextPage(list);
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const pages = usePages(list);
 
   if (list.isPending) return <TableSkeleton label={label} isCounted isSorted />;
   if (list.isError && !list.data)
@@ -55,33 +54,24 @@ export function AttemptTable({
         onRetry={() => void list.refetch()}
       />
     );
-  if (rows.length === 0) return empty;
-  const total = list.data.pages[0]?.total;
+  if (pages.rows.length === 0) return empty;
   return (
     <>
       <p className="mb-2 text-sm text-muted" role="status" data-numeric>
-        <Plural value={total ?? rows.length} one="# attempt" other="# attempts" />
+        <Plural value={pages.total ?? pages.rows.length} one="# attempt" other="# attempts" />
       </p>
       <DataTable
         label={label}
         columns={columns}
-        rows={rows}
+        pages={pages}
         getRowId={(row) => row.id}
-        total={total}
-        hasMore={list.hasNextPage}
-        isLoadingMore={list.isFetchingNextPage}
-        onLoadMore={more.loadSoon}
         sort={sorted.sort}
         onSort={(sort) => onSort(sort as AttemptSort)}
         onOpen={(row) => void navigate(workspaceLink(row.id, queue))}
         onIntent={(row) => void router.preloadRoute(workspaceLink(row.id, queue))}
         onSelect={onSelect}
         isMuted={(row) => queue === 'ready' && row.conflict !== null}
-        isStale={list.isPlaceholderData}
       />
-      {list.isFetchNextPageError ? (
-        <ErrorState error={list.error} title={t`We could not load more attempts`} onRetry={more.load} />
-      ) : null}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useCallback, useMemo } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
@@ -9,6 +8,7 @@ import { EmptyState } from '@/ui/EmptyState.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { DataTable } from '@/ui/table/DataTable.tsx';
 import { TableSkeleton } from '@/ui/table/TableSkeleton.tsx';
+import { usePages } from '@/ui/table/use-pages.ts';
 import { pairColumns } from './pair-columns.tsx';
 import { pairsQuery } from './queries.ts';
 import type { AgreementPageProps } from './search.ts';
@@ -17,18 +17,15 @@ import type { AgreementPageProps } from './search.ts';
 export function PairList({ search, onSearch }: AgreementPageProps) {
   const list = useInfiniteQuery(pairsQuery(search));
   const navigate = useNavigate();
-  const { fetchNextPage } = list;
-  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
-  const total = list.data?.pages[0]?.total;
+  const pages = usePages(list);
   return (
     <section aria-labelledby="pairs">
       <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-2">
         <h2 id="pairs" className="text-lg">
           <Trans>Pairs</Trans>
-          {total === undefined ? null : (
+          {pages.total === undefined ? null : (
             <span data-numeric className="ml-2 text-base font-normal text-muted">
-              {formatNumber(total)}
+              {formatNumber(pages.total)}
             </span>
           )}
         </h2>
@@ -51,7 +48,7 @@ export function PairList({ search, onSearch }: AgreementPageProps) {
           busy={list.isFetching}
           onRetry={() => void list.refetch()}
         />
-      ) : rows.length === 0 ? (
+      ) : pages.rows.length === 0 ? (
         <EmptyState title={t`No pair differs`}>
           <Trans>Assessors and moderators judged all of these outcomes alike.</Trans>
         </EmptyState>
@@ -59,13 +56,8 @@ export function PairList({ search, onSearch }: AgreementPageProps) {
         <DataTable
           label={t`Pairs`}
           columns={pairColumns}
-          rows={rows}
+          pages={pages}
           getRowId={({ attemptId, outcomeId, decidedAt }) => `${attemptId} ${outcomeId} ${decidedAt}`}
-          {...(total === undefined ? {} : { total })}
-          hasMore={list.hasNextPage}
-          isLoadingMore={list.isFetchingNextPage}
-          onLoadMore={loadMore}
-          isStale={list.isPlaceholderData}
           onOpen={({ attemptId }) => void navigate(workspaceLink(attemptId, 'ready'))}
         />
       )}

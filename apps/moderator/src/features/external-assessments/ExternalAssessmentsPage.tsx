@@ -94,7 +94,7 @@ function List({ search, onSort }: ListProps) {
     <DataTable
       label={t`External assessments`}
       columns={columns}
-      {...pages}
+      pages={pages}
       getRowId={(row) => row.id}
       sort={search.sort ?? usualSort}
       onSort={(sort) => onSort(sort as ExternalSort)}

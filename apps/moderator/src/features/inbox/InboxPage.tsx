@@ -11,6 +11,7 @@ import { EmptyState } from '@/ui/EmptyState.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
+import { MoreFailed } from '@/ui/table/MoreFailed.tsx';
 import { usePages } from '@/ui/table/use-pages.ts';
 import { MessageList } from './components/MessageList.tsx';
 import { messagesQuery, useMessageChanges, useRemoved } from './queries.ts';
@@ -19,9 +20,9 @@ import { messagesQuery, useMessageChanges, useRemoved } from './queries.ts';
 export function InboxPage() {
   const [onlyUnread, setOnlyUnread] = useState(false);
   const list = useInfiniteQuery(messagesQuery(onlyUnread));
-  const { rows: listed, hasMore, isLoadingMore, onLoadMore } = usePages(list);
+  const pages = usePages(list);
   const removed = useRemoved();
-  const rows = listed.filter(({ id }) => !removed.has(id));
+  const rows = pages.rows.filter(({ id }) => !removed.has(id));
   const changes = useMessageChanges();
   const unread = useUnread();
   const [newest] = rows;
@@ -66,7 +67,7 @@ export function InboxPage() {
             busy={list.isFetching}
             onRetry={() => void list.refetch()}
           />
-        ) : rows.length === 0 && !hasMore ? (
+        ) : rows.length === 0 && !pages.hasMore ? (
           <div className="rounded-lg border border-line bg-surface">
             <EmptyState
               icon="bell"
@@ -78,11 +79,12 @@ export function InboxPage() {
         ) : (
           <>
             <MessageList messages={rows} onView={changes.view.mutate} onRemove={changes.remove.mutate} />
-            {hasMore ? (
-              <Button className="mt-4" busy={isLoadingMore} onClick={onLoadMore}>
+            {pages.hasMore && !pages.moreFailed ? (
+              <Button className="mt-4" busy={pages.isLoadingMore} onClick={pages.loadMore}>
                 <Trans>Show earlier ones</Trans>
               </Button>
             ) : null}
+            <MoreFailed pages={pages} />
           </>
         )}
       </div>

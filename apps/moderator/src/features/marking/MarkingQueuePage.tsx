@@ -87,7 +87,7 @@ function Queue({ search, onSort }: QueueProps) {
     <DataTable
       label={t`Submissions to mark`}
       columns={columns}
-      {...pages}
+      pages={pages}
       getRowId={(row) => row.id}
       sort={search.sort ?? usualSort}
       onSort={(sort) => onSort(sort as MarkingSort)}

@@ -6,27 +6,23 @@ import { i18n } from '@lingui/core';
 import { classNames } from '../class-names.ts';
 import { Skeleton } from '../Skeleton.tsx';
 import { features } from './columns.ts';
+import { MoreFailed } from './MoreFailed.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import type { Column } from './columns.ts';
 import { TableHeader } from './TableHeader.tsx';
 import { TableRow } from './TableRow.tsx';
 import { useIntent } from './use-intent.ts';
 import { useLayout, useRowHeight } from './use-layout.ts';
+import type { Pages } from './use-pages.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
 interface DataTableProps<Row extends object> {
   label: string;
   /** Stable: a constant of the module or memoised. */
   columns: readonly Column<Row>[];
-  /** The rows loaded so far. */
-  rows: readonly Row[];
+  /** What is loaded of the list; the next page is asked for as the end comes near. */
+  pages: Pages<Row>;
   getRowId: (row: Row) => string;
-  /** All rows that match, where the platform counted them. */
-  total?: number;
-  hasMore?: boolean;
-  isLoadingMore?: boolean;
-  /** Asks for the next page; called as the end comes near. */
-  onLoadMore?: () => void;
   /** `dueAt` or `-dueAt`, as the platform takes it. */
   sort?: string;
   onSort?: (sort: string) => void;
@@ -41,22 +37,12 @@ interface DataTableProps<Row extends object> {
   groupOf?: (row: Row) => string;
   /** Space and x choose the row that has the focus. */
   onSelect?: (row: Row) => void;
-  /** New rows are on their way; these are of the filter before. */
-  isStale?: boolean;
 }
 
 /** A list of any length: only what is on screen is in the page, and the next page loads as one scrolls. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactNode {
-  const {
-    columns,
-    rows,
-    getRowId,
-    hasMore = false,
-    isLoadingMore = false,
-    onLoadMore,
-    onOpen,
-    onSelect,
-  } = props;
+  const { columns, pages, getRowId, onOpen, onSelect } = props;
+  const { rows, total, hasMore, isLoadingMore, loadSoon, moreFailed, isStale } = pages;
   const layout = useLayout();
   const rowHeight = useRowHeight(layout);
   const list = useRef<HTMLDivElement>(null);
@@ -104,7 +90,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   );
 
   const isNarrow = layout === 'narrow';
-  const extra = hasMore ? 3 : 0;
+  const extra = hasMore && !moreFailed ? 3 : 0;
   // A row keeps its height wherever another order puts it.
   const getItemKey = useCallback(
     (index: number) => {
@@ -146,20 +132,20 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const items = virtualizer.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;
   useEffect(() => {
-    if (hasMore && !isLoadingMore && last >= lines.length - 12) onLoadMore?.();
-  }, [hasMore, isLoadingMore, last, lines.length, onLoadMore]);
+    if (hasMore && !isLoadingMore && last >= lines.length - 12) loadSoon?.();
+  }, [hasMore, isLoadingMore, last, lines.length, loadSoon]);
 
   const tracks = shown.map((column) => column.meta?.track).join(' ');
   const grid = (
     <div
       role="grid"
       aria-label={props.label}
-      aria-rowcount={props.total === undefined ? (hasMore ? -1 : models.length + 1) : props.total + 1}
+      aria-rowcount={total === undefined ? (hasMore ? -1 : models.length + 1) : total + 1}
       aria-colcount={shown.length}
-      aria-busy={props.isStale || undefined}
+      aria-busy={isStale || undefined}
       className={classNames(
         'rounded-lg border border-line bg-surface transition-opacity',
-        props.isStale && 'opacity-60',
+        isStale && 'opacity-60',
       )}
     >
       <TableHeader
@@ -232,6 +218,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
         <SortChoice columns={columns} sort={props.sort} onSort={props.onSort} />
       ) : null}
       {grid}
+      <MoreFailed pages={pages} />
     </>
   );
 }

@@ -6,33 +6,39 @@ interface Page<Row> {
   total?: number | null | undefined;
 }
 
-/** What a list that is loaded page by page tells its table. */
-export function usePages<Row>(list: UseInfiniteQueryResult<InfiniteData<Page<Row>>>) {
-  const { data } = list;
-  const { load: onLoadMore } = useNextPage(list);
+/** A list that is loaded page by page, as it is shown. */
+export interface Pages<Row> {
+  /** The rows loaded so far. */
+  rows: readonly Row[];
+  /** All rows that match, where the platform counted them. */
+  total: number | undefined;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  loadMore: () => void;
+  /**
+   * The same for a table whose end comes near; undefined while anything of the list is on its way, which would be given up for it, and
+   * where it failed, or it would be asked for again and again.
+   */
+  loadSoon: (() => void) | undefined;
+  /** Why the next page did not come; null where it did, or is on its way. */
+  moreFailed: Error | null;
+  /** New rows are on their way; these are of the filter before. */
+  isStale: boolean;
+}
+
+/** @example const pages = usePages(useInfiniteQuery(attemptsQuery(queue, search))); */
+export function usePages<Row>(list: UseInfiniteQueryResult<InfiniteData<Page<Row>>>): Pages<Row> {
+  const { data, fetchNextPage, isFetching, isFetchNextPageError } = list;
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const rows = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
   return {
     rows,
     total: data?.pages[0]?.total ?? undefined,
     hasMore: list.hasNextPage,
     isLoadingMore: list.isFetchingNextPage,
-    onLoadMore,
+    loadMore,
+    loadSoon: isFetching || isFetchNextPageError ? undefined : loadMore,
+    moreFailed: isFetchNextPageError ? list.error : null,
     isStale: list.isPlaceholderData,
   };
-}
-
-/**
- * Loads the next page of a table whose end comes near: not while anything of the list is on its way, which would be given up for it, and not
- * again and again where it failed.
- */
-export function useNextPage({
-  fetchNextPage,
-  isFetching,
-  isFetchNextPageError,
-}: Pick<
-  UseInfiniteQueryResult<InfiniteData<unknown>>,
-  'fetchNextPage' | 'isFetching' | 'isFetchNextPageError'
->): { load: () => void; loadSoon: (() => void) | undefined } {
-  const load = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  return { load, loadSoon: isFetching || isFetchNextPageError ? undefined : load };
 }

@@ -95,7 +95,7 @@ export function CandidateList({ courseId, ready, search, onSearch }: CandidateLi
         <DataTable
           label={t`Learners`}
           columns={columns}
-          {...pages}
+          pages={pages}
           getRowId={(row) => row.attemptId}
           {...(ready === 'true' ? { onSelect: (row: CertificateCandidate) => toggle(row.learner.id) } : {})}
         />

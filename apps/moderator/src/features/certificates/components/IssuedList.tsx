@@ -102,7 +102,7 @@ export function IssuedList({ courseId, search, onSearch }: IssuedListProps) {
         <DataTable
           label={t`Certificates`}
           columns={certificateColumns}
-          {...pages}
+          pages={pages}
           getRowId={(row) => row.id}
           onOpen={setOpened}
           isMuted={(row) => row.standing === 'superseded' || row.standing === 'revoked'}

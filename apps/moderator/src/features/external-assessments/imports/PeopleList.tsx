@@ -9,6 +9,7 @@ import { Button } from '@/ui/Button.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
+import { MoreFailed } from '@/ui/table/MoreFailed.tsx';
 import { usePages } from '@/ui/table/use-pages.ts';
 import { personLooks } from './import-labels.ts';
 import { importPeopleQuery } from './import-queries.ts';
@@ -22,7 +23,7 @@ interface PeopleListProps {
 /** People of an import in the order of the table. */
 export function PeopleList({ data, states }: PeopleListProps) {
   const list = useInfiniteQuery(importPeopleQuery(data.id, states));
-  const { rows, hasMore, isLoadingMore, onLoadMore } = usePages(list);
+  const pages = usePages(list);
   if (list.isPending) return <SkeletonText lines={6} />;
   if (!list.data)
     return (
@@ -33,7 +34,7 @@ export function PeopleList({ data, states }: PeopleListProps) {
         onRetry={() => void list.refetch()}
       />
     );
-  if (rows.length === 0)
+  if (pages.rows.length === 0)
     return (
       <p className="text-muted">
         <Trans>Nobody.</Trans>
@@ -42,15 +43,16 @@ export function PeopleList({ data, states }: PeopleListProps) {
   return (
     <>
       <ul className="rounded-lg border border-line bg-surface">
-        {rows.map((person) => (
+        {pages.rows.map((person) => (
           <Row key={person.position} data={data} person={person} />
         ))}
       </ul>
-      {hasMore ? (
-        <Button className="mt-3" busy={isLoadingMore} onClick={onLoadMore}>
+      {pages.hasMore && !pages.moreFailed ? (
+        <Button className="mt-3" busy={pages.isLoadingMore} onClick={pages.loadMore}>
           <Trans>Show more</Trans>
         </Button>
       ) : null}
+      <MoreFailed pages={pages} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useCallback, useMemo } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
@@ -9,6 +8,7 @@ import { EmptyState } from '@/ui/EmptyState.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { DataTable } from '@/ui/table/DataTable.tsx';
 import { TableSkeleton } from '@/ui/table/TableSkeleton.tsx';
+import { usePages } from '@/ui/table/use-pages.ts';
 import { batchesQuery } from '../queries.ts';
 import type { ReadySearch } from '../search.ts';
 import { moderatorColumns, readerColumns } from './batch-list-columns.tsx';
@@ -60,9 +60,7 @@ export function BatchList({ show, onShow, onBuild }: BatchListProps) {
 function Rows({ show, onBuild }: Omit<BatchListProps, 'onShow'>) {
   const list = useInfiniteQuery(batchesQuery(show));
   const navigate = useNavigate();
-  const { fetchNextPage } = list;
-  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const pages = usePages(list);
   if (list.isPending) return <TableSkeleton label={t`batches`} rows={5} />;
   if (!list.data)
     return (
@@ -73,7 +71,7 @@ function Rows({ show, onBuild }: Omit<BatchListProps, 'onShow'>) {
         onRetry={() => void list.refetch()}
       />
     );
-  if (rows.length === 0)
+  if (pages.rows.length === 0)
     return (
       <EmptyState
         icon="layers"
@@ -101,12 +99,8 @@ function Rows({ show, onBuild }: Omit<BatchListProps, 'onShow'>) {
     <DataTable
       label={t`Batches`}
       columns={onBuild ? moderatorColumns : readerColumns}
-      rows={rows}
+      pages={pages}
       getRowId={(batch) => batch.id}
-      hasMore={list.hasNextPage}
-      isLoadingMore={list.isFetchingNextPage}
-      onLoadMore={loadMore}
-      isStale={list.isPlaceholderData}
       onOpen={(batch) =>
         void navigate({ to: '/ready-for-moderation/batches/$batchId', params: { batchId: batch.id } })
       }

@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/EmptyState.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { DataTable } from '@/ui/table/DataTable.tsx';
 import { TableSkeleton } from '@/ui/table/TableSkeleton.tsx';
-import { useNextPage } from '@/ui/table/use-pages.ts';
+import { usePages } from '@/ui/table/use-pages.ts';
 import { Tabs } from '@/ui/Tabs.tsx';
 import { keepsFocus } from '@/attempts/keeps-focus.ts';
 import { batchAttemptsQuery, whichShown } from '../queries.ts';
@@ -95,8 +95,8 @@ function Rows({ batch, which, search, onSearch, onAdd, onAppeal }: RowsProps) {
   const manages = mayManage(user);
   const navigate = useNavigate();
   const router = useRouter();
-  const more = useNextPage(list);
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const pages = usePages(list);
+  const { rows, total } = pages;
   const columns = useMemo(
     () =>
       batchColumns(batch, {
@@ -106,7 +106,6 @@ function Rows({ batch, which, search, onSearch, onAdd, onAppeal }: RowsProps) {
     [batch, which, judges, manages, onAdd, onAppeal],
   );
   const link = (row: AttemptRow) => workspaceLink(row.id, 'batch', batch.id);
-  const total = list.data?.pages[0]?.total;
   return (
     <>
       <BatchFilters batch={batch} search={search} onSearch={onSearch} />
@@ -144,23 +143,15 @@ function Rows({ batch, which, search, onSearch, onAdd, onAppeal }: RowsProps) {
           <DataTable
             label={which === 'all' ? t`All attempts of the batch` : t`Sample of the batch`}
             columns={columns}
-            rows={rows}
+            pages={pages}
             getRowId={(row) => row.id}
-            total={total}
-            hasMore={list.hasNextPage}
-            isLoadingMore={list.isFetchingNextPage}
-            onLoadMore={more.loadSoon}
             sort={search.group ? 'assessor' : search.sort}
             onSort={(sort) => onSearch({ sort: sort as BatchSearch['sort'], group: undefined })}
             groupOf={search.group ? assessorName : undefined}
             onOpen={(row) => void navigate(link(row))}
             onIntent={(row) => void router.preloadRoute(link(row))}
             isMuted={(row) => row.conflict !== null}
-            isStale={list.isPlaceholderData}
           />
-          {list.isFetchNextPageError ? (
-            <ErrorState error={list.error} title={t`We could not load more attempts`} onRetry={more.load} />
-          ) : null}
         </>
       )}
     </>
