@@ -73,8 +73,11 @@ async function nextToModerate(
   const { queries, principal } = call;
   if (!hasRole(principal, 'moderator')) return undefined;
   const mineOf = (rows: readonly Waiting[]) => rows.find((row) => isMine(call, row));
-  const ofBatch = attempt.batch_id ? await nextIn(queries, attempt.batch_id, attempt, principal) : [];
-  const next = mineOf(ofBatch) ?? mineOf(await ofOtherBatches(call, attempt));
+  const { id, batch_id: batchId, position } = attempt;
+  const inBatch = async (place: number) =>
+    batchId ? mineOf(await nextIn(queries, batchId, { place, besides: id }, principal)) : undefined;
+  const next =
+    (await inBatch(position ?? -1)) ?? (await inBatch(-1)) ?? mineOf(await ofOtherBatches(call, attempt));
   return next && readAttempt(queries, next.id);
 }
 
