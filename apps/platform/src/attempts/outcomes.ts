@@ -62,7 +62,7 @@ export const outcomesOf = (
   known?: CourseScale | Promise<CourseScale>,
 ) => scaled(inOrder(queries, courseId).select(criteria).execute(), known ?? courseScaleOf(queries, courseId));
 
-/** The same for whom the criteria do not concern. */
+/** The same without the criteria, where nobody sees them. */
 export const outcomesAlone = (
   queries: Queries,
   courseId: WhichCourse,

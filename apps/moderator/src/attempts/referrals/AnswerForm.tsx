@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button.tsx';
 import { describeError } from '@/ui/describe-error.ts';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { notify } from '@/ui/toast.ts';
-import { keepsFocus } from '../keeps-focus.ts';
+import { keepsFocus } from '@/ui/keeps-focus.ts';
 import { useKeptText } from '../feedback/use-kept-text.ts';
 import { answerKey } from './kept-answers.ts';
 import { referralsQuery } from './queries.ts';

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@/ui/Button.tsx';
 import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
-import { keepsFocus } from '../keeps-focus.ts';
+import { keepsFocus } from '@/ui/keeps-focus.ts';
 import type { Sending } from './use-sending.ts';
 
 interface SendingMeterProps {

@@ -1,13 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ActionList } from '@/attempts/feedback/ActionList.tsx';
 import { FeedbackList } from '@/attempts/feedback/FeedbackList.tsx';
 import { actionsQuery, feedbackQuery } from '@/attempts/feedback/queries.ts';
-import { Button } from '@/ui/Button.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
+import { MoreButton } from '@/ui/table/MoreButton.tsx';
+import { usePages } from '@/ui/table/use-pages.ts';
 import { Part } from './Part.tsx';
 
 interface OfAssessor {
@@ -20,11 +22,9 @@ export function FeedbackOf({ assessorId, userId }: OfAssessor) {
   const list = useInfiniteQuery(feedbackQuery({ assessorId: [assessorId] }));
   return (
     <Part title={t`Feedback`}>
-      <Pages list={list} none={t`No moderator has said anything yet.`}>
-        {list.data ? (
-          <FeedbackList feedback={list.data.pages.flatMap((page) => page.items)} userId={userId} />
-        ) : null}
-      </Pages>
+      <Listed list={list} none={t`No moderator has said anything yet.`}>
+        {(feedback) => <FeedbackList feedback={feedback} userId={userId} />}
+      </Listed>
     </Part>
   );
 }
@@ -34,51 +34,36 @@ export function ActionsOf({ assessorId, userId }: OfAssessor) {
   const list = useInfiniteQuery(actionsQuery({ assessorId: [assessorId] }));
   return (
     <Part title={t`Actions`}>
-      <Pages list={list} none={t`No action was set.`}>
-        {list.data ? (
-          <ActionList actions={list.data.pages.flatMap((page) => page.items)} userId={userId} />
-        ) : null}
-      </Pages>
+      <Listed list={list} none={t`No action was set.`}>
+        {(actions) => <ActionList actions={actions} userId={userId} />}
+      </Listed>
     </Part>
   );
 }
 
-interface PagesProps {
-  list: {
-    data: { pages: { items: unknown[] }[] } | undefined;
-    error: unknown;
-    isFetching: boolean;
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    refetch: () => unknown;
-    fetchNextPage: () => unknown;
-  };
+interface ListedProps<Row> {
+  list: UseInfiniteQueryResult<InfiniteData<{ items: readonly Row[] }>>;
   /** Said where there is nothing. */
   none: string;
-  children: ReactNode;
+  children: (rows: readonly Row[]) => ReactNode;
 }
 
 /** A list with its states, and a way to what is older. */
-function Pages({ list, none, children }: PagesProps) {
+function Listed<Row>({ list, none, children }: ListedProps<Row>) {
+  const pages = usePages(list);
   if (!list.data)
     return list.error ? (
       <ErrorState error={list.error} busy={list.isFetching} onRetry={() => void list.refetch()} />
     ) : (
       <SkeletonText lines={4} />
     );
-  if (list.data.pages.every((page) => page.items.length === 0)) return <p className="text-muted">{none}</p>;
+  if (pages.rows.length === 0) return <p className="text-muted">{none}</p>;
   return (
     <>
-      {children}
-      {list.hasNextPage ? (
-        <Button
-          className="mt-3 print:hidden"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          <Trans>Older ones</Trans>
-        </Button>
-      ) : null}
+      {children(pages.rows)}
+      <MoreButton pages={pages} className="mt-3 print:hidden">
+        <Trans>Older ones</Trans>
+      </MoreButton>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/EmptyState.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
-import { MoreFailed } from '@/ui/table/MoreFailed.tsx';
+import { MoreButton } from '@/ui/table/MoreButton.tsx';
 import { usePages } from '@/ui/table/use-pages.ts';
 import { MessageList } from './components/MessageList.tsx';
 import { messagesQuery, useMessageChanges, useRemoved } from './queries.ts';
@@ -79,12 +79,9 @@ export function InboxPage() {
         ) : (
           <>
             <MessageList messages={rows} onView={changes.view.mutate} onRemove={changes.remove.mutate} />
-            {pages.hasMore && !pages.moreFailed ? (
-              <Button className="mt-4" busy={pages.isLoadingMore} onClick={pages.loadMore}>
-                <Trans>Show earlier ones</Trans>
-              </Button>
-            ) : null}
-            <MoreFailed pages={pages} />
+            <MoreButton pages={pages}>
+              <Trans>Show earlier ones</Trans>
+            </MoreButton>
           </>
         )}
       </div>

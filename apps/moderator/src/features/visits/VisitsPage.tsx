@@ -9,6 +9,8 @@ import { Button } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
+import { MoreButton } from '@/ui/table/MoreButton.tsx';
+import { usePages } from '@/ui/table/use-pages.ts';
 import { RequestVisitDialog } from './components/RequestVisitDialog.tsx';
 import { VisitList } from './components/VisitList.tsx';
 import { visitsQuery } from './queries.ts';
@@ -17,9 +19,9 @@ import { visitsQuery } from './queries.ts';
 export function VisitsPage() {
   const { user } = useMe();
   const list = useInfiniteQuery(visitsQuery());
+  const pages = usePages(list);
   const [requesting, setRequesting] = useState(false);
   const mayAsk = mayManage(user) || mayModerate(user);
-  const visits = list.data?.pages.flatMap(({ items }) => items);
   return (
     <>
       <PageHeader
@@ -37,9 +39,9 @@ export function VisitsPage() {
           Quality bodies check what was moderated and endorse it, each visit in a room of its own.
         </Trans>
       </PageHeader>
-      {visits ? (
-        visits.length > 0 ? (
-          <VisitList visits={visits} />
+      {list.data ? (
+        pages.rows.length > 0 ? (
+          <VisitList visits={pages.rows} />
         ) : (
           <EmptyState icon="calendar" title={t`No visits yet`}>
             <Trans>A visit is asked for once the report of a batch is signed.</Trans>
@@ -55,11 +57,9 @@ export function VisitsPage() {
       ) : (
         <SkeletonText lines={8} />
       )}
-      {list.hasNextPage ? (
-        <Button className="mt-4" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          <Trans>Show more</Trans>
-        </Button>
-      ) : null}
+      <MoreButton pages={pages}>
+        <Trans>Show more</Trans>
+      </MoreButton>
       {requesting ? <RequestVisitDialog onClose={() => setRequesting(false)} /> : null}
     </>
   );

@@ -218,7 +218,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
         <SortChoice columns={columns} sort={props.sort} onSort={props.onSort} />
       ) : null}
       {grid}
-      <MoreFailed pages={pages} />
+      <MoreFailed
+        pages={pages}
+        then={() => list.current?.querySelector<HTMLElement>(`[aria-rowindex="${rows.length + 2}"]`)}
+      />
     </>
   );
 }

@@ -17,10 +17,10 @@ export interface Pages<Row> {
   loadMore: () => void;
   /**
    * The same for a table whose end comes near; undefined while anything of the list is on its way, which would be given up for it, and
-   * where it failed, or it would be asked for again and again.
+   * where it failed, or it would be asked for again and again. Once all of the list has been asked for anew it is tried again.
    */
   loadSoon: (() => void) | undefined;
-  /** Why the next page did not come; null where it did, or is on its way. */
+  /** Why the next page did not come, also while it is asked for again; null where it did. */
   moreFailed: Error | null;
   /** New rows are on their way; these are of the filter before. */
   isStale: boolean;

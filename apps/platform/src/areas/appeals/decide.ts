@@ -11,7 +11,7 @@ import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { readAttempt } from '../../attempts/attempt-rows.ts';
 import { audit } from '../../attempts/audit.ts';
 import { takeLease } from '../../attempts/claims.ts';
-import { judgementsOf, outcomesOf } from '../../attempts/outcomes.ts';
+import { judgementsOf, outcomesAlone } from '../../attempts/outcomes.ts';
 import { carryOut, keepAsked } from '../../attempts/reopenings/carry-out.ts';
 import { consequencesOf } from '../../attempts/reopenings/consequences.ts';
 import type { Consequences } from '../../attempts/reopenings/consequences.ts';
@@ -112,7 +112,7 @@ async function changesBy(
   before: Consequences,
 ) {
   const [outcomes, judgements] = await Promise.all([
-    outcomesOf(queries, attempt.course_id),
+    outcomesAlone(queries, attempt.course_id),
     judgementsOf(queries, attempt.id),
   ]);
   const changed = new Set<string>();
@@ -184,7 +184,7 @@ async function keepVerdicts(
   attempt: AttemptRecord,
   verdicts: readonly Verdict[],
 ): Promise<void> {
-  const outcomes = await outcomesOf(queries, attempt.course_id);
+  const outcomes = await outcomesAlone(queries, attempt.course_id);
   const rows = verdicts.map(({ outcomeId, result, comment }) => ({
     client_id: attempt.client_id,
     account_id: attempt.account_id,

@@ -5,7 +5,7 @@ import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { audit } from '../../attempts/audit.ts';
 import { managersOf } from '../../inbox/managers.ts';
 import { notify } from '../../inbox/notify.ts';
-import { outcomesOf } from '../../attempts/outcomes.ts';
+import { outcomesAlone } from '../../attempts/outcomes.ts';
 import { lockAttempt, refuseSuperseded } from '../../attempts/standing-attempts.ts';
 import { refuseBy } from '../../attempts/transitions.ts';
 import type { Call } from '../../kernel/call.ts';
@@ -24,7 +24,7 @@ export async function makeAppeal(call: Call<'makeAppeal'>) {
   const { refusal } = await windowOf(call, attempt);
   if (refusal) refuseBy(refusal);
   const outcomeIds = [...new Set(body.outcomeIds)];
-  const known = new Set((await outcomesOf(queries, attempt.course_id)).map(({ id }) => id));
+  const known = new Set((await outcomesAlone(queries, attempt.course_id)).map(({ id }) => id));
   if (outcomeIds.some((id) => !known.has(id)))
     refuse('invalid_input', 'This names an outcome of another course. Nothing was sent.');
   const evidenceIds = await addEvidence(call, attempt, outcomeIds);

@@ -42,6 +42,19 @@ describe('the next attempt of a moderator', () => {
     }
   });
 
+  it('is what they hold themselves, in its turn and not ahead of it', async () => {
+    const rows = await sample(nomvula);
+    const free = rows.filter((row) => row.state === 'in_sample' && !row.conflict && !row.claim);
+    const [first, second, third] = free.map(({ id }) => id);
+    expect(third).toBeDefined();
+    await nomvula.claimAttempt({ id: second! });
+    const nextTo = async (id: string) => (await nomvula.getNextWork({ id })).next?.id;
+    expect(await nextTo(first!)).toBe(second);
+    expect(await nextTo(second!)).toBe(third);
+    expect(await nextTo(free.at(-1)!.id)).toBe(first);
+    await nomvula.releaseAttempt({ id: second! });
+  });
+
   it('is of another batch where all that is left of this one is for others, who are named', async () => {
     const rows = await sample(nomvula);
     for (const row of rows)

@@ -3,8 +3,8 @@ import type { Queries } from '../../database/database.ts';
 import { onlyRow } from '../../database/only-row.ts';
 import type { Principal } from '../../kernel/principal.ts';
 
-/** What few attempts have: whether this one does. */
-export interface Seldom {
+/** What most attempts have none of while they are at work: whether this one does. */
+interface Seldom {
   decision: boolean;
   handOver: boolean;
   interimLook: boolean;

@@ -11,7 +11,7 @@ afterAll(() => platform.stop());
 it('an attempt tells who taught and which sessions the learner came to, and nothing that was judged', async () => {
   const api = await platform.as('moderator2');
   const id = await takeable(api);
-  const { attempt, taught } = await api.getWorkspace({ id });
+  const { attempt } = await api.getWorkspace({ id });
   const trainer = personOf('trainer');
   const manager = await platform.as('manager');
   const schedule = await manager.createSchedule({
@@ -50,7 +50,6 @@ it('an attempt tells who taught and which sessions the learner came to, and noth
 
   const name = `${trainer.name} ${trainer.surname}`;
   const known = { kind: 'Group', trainer: { id: trainer.id, name }, minutes: 85 };
-  expect(taught.schedule?.id).not.toBe(schedule.id);
   expect((await api.getWorkspace({ id })).taught).toEqual({
     schedule: {
       id: schedule.id,
@@ -64,6 +63,33 @@ it('an attempt tells who taught and which sessions the learner came to, and noth
       { ...known, id: first, title: 'Going up', startsAt: '2025-03-03T06:00:00.000Z', late: false },
     ],
     missed: 1,
-    assurance: taught.assurance,
+    assurance: null,
+  });
+});
+
+it('an attempt without a schedule of its own tells of the one in which its course was taken, and without any of none', async () => {
+  const api = await platform.as('moderator2');
+  const id = await takeable(api);
+  await platform.query('update attempt set schedule_id = null where id = $1', [id]);
+  const ofLearner = 'attempt a where a.id = $1 and e.learner_id = a.learner_id and e.course_id = a.course_id';
+  const taken = await platform.query<{ schedule_id: string }>(
+    `select e.schedule_id from engagement e, ${ofLearner}`,
+    [id],
+  );
+  await platform.query(
+    `insert into registration (user_id, client_id, account_id, item_kind, item_id, content_kind, learner_order, assurance)
+     select learner_id, client_id, account_id, 'course', course_id, 'course', learner_order, 'pin' from attempt where id = $1`,
+    [id],
+  );
+  expect((await api.getWorkspace({ id })).taught).toMatchObject({
+    schedule: { id: taken[0]!.schedule_id },
+    assurance: 'pin',
+  });
+  await platform.query(`update engagement e set ended_at = now() from ${ofLearner}`, [id]);
+  expect((await api.getWorkspace({ id })).taught).toEqual({
+    schedule: null,
+    sessions: [],
+    missed: 0,
+    assurance: 'pin',
   });
 });

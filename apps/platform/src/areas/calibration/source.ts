@@ -5,7 +5,7 @@ import type { Refusal } from '@moderator/moderation';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { evidenceOf } from '../../attempts/evidence.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
-import { outcomesOf } from '../../attempts/outcomes.ts';
+import { outcomesAlone, outcomesOf } from '../../attempts/outcomes.ts';
 import { tookPart } from '../../attempts/part-taken.ts';
 import { isBlindFor } from '../../attempts/visibility.ts';
 import type { Queries } from '../../database/database.ts';
@@ -79,7 +79,7 @@ export interface Settled {
 /** What stands of each outcome of a released attempt. */
 export async function settledOf(queries: Queries, attempt: AttemptRecord): Promise<Settled[]> {
   const [outcomes, { rows }] = await Promise.all([
-    outcomesOf(queries, attempt.course_id),
+    outcomesAlone(queries, attempt.course_id),
     sql<{
       outcome_id: string;
       judgement: Result | null;

@@ -3,7 +3,7 @@ import type { CertificateLayout, Result } from '@moderator/contract/types';
 import { passes, standingResult, expiryOf } from '@moderator/moderation';
 import type { CertificateType } from '@moderator/moderation';
 import { dayIn } from '../../attempts/days.ts';
-import { courseScaleOf, outcomesOf } from '../../attempts/outcomes.ts';
+import { courseScaleOf, outcomesAlone } from '../../attempts/outcomes.ts';
 import type { CertificateSnapshot, CertifiedOutcome } from '../../database/certificate-snapshot.ts';
 import type { Queries } from '../../database/database.ts';
 import { existing } from '../../kernel/existing.ts';
@@ -31,7 +31,7 @@ export async function snapshotsOf(
   by: { type: CertificateType; issuer: string; now: Date },
 ) {
   const [scale, told] = await Promise.all([courseScaleOf(queries, course.id), toldOf(queries, attempts)]);
-  const outcomes = await outcomesOf(queries, course.id, scale);
+  const outcomes = await outcomesAlone(queries, course.id, scale);
   const layout = (await layoutOf(queries, course.account_id))?.layout ?? usualLayout;
   const issuedOn = dayIn(by.now);
   const say = ({ decision, tolerance, results }: Told) =>

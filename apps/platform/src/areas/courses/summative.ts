@@ -12,7 +12,7 @@ import { audit } from '../../attempts/audit.ts';
 import { assessingConflictsFor, refuseConflict } from '../../attempts/conflicts.ts';
 import { signDecision, workOf } from '../../attempts/decisions.ts';
 import { evidenceOf } from '../../attempts/evidence.ts';
-import { courseScaleOf, judgementsOf, outcomesOf, workspaceOutcomes } from '../../attempts/outcomes.ts';
+import { courseScaleOf, judgementsOf, outcomesAlone, workspaceOutcomes } from '../../attempts/outcomes.ts';
 import { giveBackToItsModerator, judgedSinceReferral } from '../../attempts/referrals.ts';
 import { judgedColumns } from '../../attempts/standing-results.ts';
 import { moveAttempt, refuseStale } from '../../attempts/transitions.ts';
@@ -116,7 +116,7 @@ export async function recordSummativeJudgements(call: Call<'recordSummativeJudge
   requireClaim(attempt, principal.userId);
   refuseConflict(assessingConflictsFor(principal, attempt, now)[0]);
   const course = await courseScaleOf(queries, attempt.course_id, sql`for share`);
-  const outcomes = await outcomesOf(queries, attempt.course_id, course);
+  const outcomes = await outcomesAlone(queries, attempt.course_id, course);
   for (const judgement of body.judgements) {
     const outcome = outcomes.find(({ id }) => id === judgement.outcomeId);
     if (!outcome)

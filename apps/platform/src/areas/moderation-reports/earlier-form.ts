@@ -3,7 +3,7 @@ import { twoResults } from '@moderator/moderation';
 import type { Queries } from '../../database/database.ts';
 import { readBatch } from '../../attempts/batch-rows.ts';
 import { timeZone } from '../../attempts/days.ts';
-import { outcomesOf } from '../../attempts/outcomes.ts';
+import { outcomesAlone } from '../../attempts/outcomes.ts';
 import { nilId } from '../../kernel/ids.ts';
 import { figuresOfToday, withFiguresOfToday } from './earlier-figures.ts';
 import type { EarlierAgreement } from './earlier-figures.ts';
@@ -71,7 +71,7 @@ export async function upgradedBody(
 ): Promise<ReportBody> {
   if (!isEarlier(body)) return scaled(withFiguresOfToday(body));
   const batch = await readBatch(queries, batch_id);
-  const outcomes = await outcomesOf(queries, batch.course_id);
+  const outcomes = await outcomesAlone(queries, batch.course_id);
   const known = new Map((await decidedRows(queries, batch_id, null)).map((row) => [row.attempt_id, row]));
   const attempts = new Map<string, Report['attempts'][number]>();
   for (const finding of body.findings) {

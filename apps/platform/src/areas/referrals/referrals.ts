@@ -1,6 +1,6 @@
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { judgedBlind } from '../../attempts/appeals/judged-appeal.ts';
-import { outcomesOf, verdictsOf } from '../../attempts/outcomes.ts';
+import { outcomesAlone, verdictsOf } from '../../attempts/outcomes.ts';
 import { referralsOf } from '../../attempts/referrals.ts';
 import type { ReferralRow } from '../../attempts/referrals.ts';
 import { isBlindFor } from '../../attempts/visibility.ts';
@@ -14,7 +14,7 @@ export async function listReferrals(call: Call<'listReferrals'>) {
   const isLearner = attempt.learner_id === principal.userId;
   const [rows, outcomes, answers, known] = await Promise.all([
     referralsOf(queries, attempt.id),
-    outcomesOf(queries, attempt.course_id),
+    outcomesAlone(queries, attempt.course_id),
     queries
       .selectFrom('referral_answer')
       .selectAll()

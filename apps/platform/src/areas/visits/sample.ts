@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { keyBySeed, resultRefusal, visitSampleSize } from '@moderator/moderation';
 import { audit } from '../../attempts/audit.ts';
 import { keyedHash } from '../../attempts/keyed-hash.ts';
-import { outcomesOf } from '../../attempts/outcomes.ts';
+import { outcomesAlone } from '../../attempts/outcomes.ts';
 import { refuseBy } from '../../attempts/transitions.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Handlers } from '../../kernel/call.ts';
@@ -98,7 +98,7 @@ export const sampleHandlers = {
         'wrong_state',
         'You have judged this before you saw the others’ results, so it stays. Nothing was changed; write a finding instead.',
       );
-    const outcomes = await outcomesOf(queries, row.course_id);
+    const outcomes = await outcomesAlone(queries, row.course_id);
     const results = outcomes.map((outcome) => {
       const given = body.results.find(({ outcomeId }) => outcomeId === outcome.id);
       if (!given)

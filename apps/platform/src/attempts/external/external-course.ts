@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import type { Principal } from '../../kernel/principal.ts';
-import { courseScaleOf, outcomesOf } from '../outcomes.ts';
+import { courseScaleOf, outcomesAlone } from '../outcomes.ts';
 import type { ExternalCourse } from './store-external.ts';
 
 /**
@@ -20,5 +20,5 @@ export async function readCourse(
   const [course] = rows;
   if (!course) return undefined;
   const scale = await courseScaleOf(queries, id, lock);
-  return { title: course.title, outcomes: await outcomesOf(queries, id, scale) };
+  return { title: course.title, outcomes: await outcomesAlone(queries, id, scale) };
 }

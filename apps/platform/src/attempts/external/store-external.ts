@@ -7,7 +7,7 @@ import { stableId } from '../../kernel/ids.ts';
 import type { Principal } from '../../kernel/principal.ts';
 import { dayIn } from '../days.ts';
 import { keepJudged } from '../keep-judged.ts';
-import type { outcomesOf } from '../outcomes.ts';
+import type { outcomesAlone } from '../outcomes.ts';
 import { readLearner } from './learner-rows.ts';
 import { storeEvidence } from './store-evidence.ts';
 import type { ExternalEvidence } from './store-evidence.ts';
@@ -56,7 +56,7 @@ interface Bringing {
 
 export interface ExternalCourse {
   title: string;
-  outcomes: Awaited<ReturnType<typeof outcomesOf>>;
+  outcomes: Awaited<ReturnType<typeof outcomesAlone>>;
 }
 
 /** An assessment is the same one by its course, learner, body, kind and day, on every machine. */

@@ -4,7 +4,7 @@ import type { Judged, Refusal } from '@moderator/moderation';
 import type { AttemptRecord } from '../attempt-record.ts';
 import { readCertificates, standingOf } from '../certificates/certificate-rows.ts';
 import { conflictsFor } from '../conflicts.ts';
-import { outcomesOf, verdictsOf } from '../outcomes.ts';
+import { outcomesAlone, verdictsOf } from '../outcomes.ts';
 import { reportQuestionedAt } from './editions.ts';
 import type { Queries } from '../../database/database.ts';
 import type { RequestContext } from '../../kernel/call.ts';
@@ -46,7 +46,7 @@ export async function consequencesOf(call: RequestContext, attempt: AttemptRecor
   if (!hanging) return undefined;
   const decision = (await latestDecision(queries, attempt.id)) ?? unmoderated(attempt);
   const [outcomes, verdicts, reports, certificates] = await Promise.all([
-    outcomesOf(queries, attempt.course_id),
+    outcomesAlone(queries, attempt.course_id),
     verdictsOf(queries, attempt.id, decision.moderator_id),
     reportsOf(queries, decision),
     readCertificates(

@@ -118,7 +118,7 @@ export function converse(
   const tooLate = setTimeout(() => close(closeCodes.tooSlow, 'nobody said who it is'), helloMs);
   tooLate.unref();
 
-  async function greet({ token, since, gathered = false, ...hello }: Hello): Promise<void> {
+  async function greet({ token, since, gathered = false, ...hello }: Hello, cameAt: number): Promise<void> {
     const claims = await tokens.verify(token, request);
     const userId = (await personOf(claims)) ?? refuse('unknown_person');
     const principal =
@@ -126,7 +126,7 @@ export function converse(
     refuseStrangers({ hostAccount }, principal);
     if (listener && listener.principal.userId !== userId)
       refuse('not_signed_in', 'The connection is another person’s.');
-    const after = hello.after ?? (since === undefined ? undefined : await placeOf(since));
+    const after = hello.after ?? (since === undefined ? undefined : await placeOf(since, cameAt));
     // Behind all that is waited for: whoever left meanwhile would be kept for good.
     if (socket.readyState !== socket.OPEN) return;
     clearTimeout(tooLate);
@@ -145,9 +145,13 @@ export function converse(
     if (after !== undefined) await giveMissed(listener, after, hello.after === undefined);
   }
 
-  /** Where to go on from for whoever has what was so many seconds ago; 0, which is never kept, where that is not known any more. */
-  async function placeOf(seconds: number): Promise<number | undefined> {
-    return followed.last() && ((await newestEvent(database, seconds))?.id ?? 0);
+  /**
+   * Where to go on from for whoever had what was so many seconds before their message came; 0, which is never kept, where that is not
+   * known any more.
+   */
+  async function placeOf(seconds: number, cameAt: number): Promise<number | undefined> {
+    const ago = seconds + (Date.now() - cameAt) / 1000;
+    return followed.last() && ((await newestEvent(database, ago))?.id ?? 0);
   }
 
   /** @param isFirst where nothing was heard before, so that nothing that is older has to come a second time */
@@ -185,12 +189,12 @@ export function converse(
     }
   }
   /** Until now what happened to it was not told by its name. Whoever has just read it need not read it again where nothing did. */
-  async function come(to: Listener, { subject, since = Infinity }: Here, saidAt: number): Promise<void> {
+  async function come(to: Listener, { subject, since = Infinity }: Here, cameAt: number): Promise<void> {
     const isTheirs = await mark(to, subject);
     // Those in a meeting are told of everybody who comes, themselves as well.
     if (!isTheirs || subject.kind !== 'attempt') return;
-    // From when it was said, not from now: meanwhile others were told, and this line was not yet one that has it open.
-    if (!recent.mayHaveChanged(subject, saidAt - since * 1000)) return;
+    // Counted from when it came, not from now: meanwhile others were told, and this line was not yet one that has it open.
+    if (!recent.mayHaveChanged(subject, cameAt - since * 1000)) return;
     const changed = { ...subject, version: null };
     send(toldAs({ id: null, at: new Date(), type: 'presence.changed', subject: changed }));
   }
@@ -204,20 +208,20 @@ export function converse(
       if (listener && at) await mark(listener, at);
     });
 
-  async function take(text: string, saidAt: number): Promise<void> {
+  async function take(text: string, cameAt: number): Promise<void> {
     const read = message.safeParse(jsonOf(text));
     if (!read.success) return close(closeCodes.wrongForm, 'a message is of no form that is known');
-    if (read.data.type === 'hello') return greet(read.data);
+    if (read.data.type === 'hello') return greet(read.data, cameAt);
     if (!listener) return close(closeCodes.signedOut, 'say who it is first');
-    if (read.data.type === 'here') return come(listener, read.data, saidAt);
+    if (read.data.type === 'here') return come(listener, read.data, cameAt);
     if (read.data.type === 'gone') return leave();
     await giveMissed(listener, read.data.after);
   }
 
   socket.on('message', (data: Buffer, isBinary: boolean) => {
     if (isBinary) return close(closeCodes.wrongForm, 'messages are text');
-    const saidAt = Date.now();
-    inTurn(() => take(data.toString(), saidAt));
+    const cameAt = Date.now();
+    inTurn(() => take(data.toString(), cameAt));
   });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {

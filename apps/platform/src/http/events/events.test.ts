@@ -11,6 +11,7 @@ import { administratorOf, other, own, personOf } from '../../testing/template.ts
 import { testConfig } from '../../testing/test-config.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
+import { whileHeld } from '../../testing/while-held.ts';
 import { closeCodes, mostOfPerson } from './listeners.ts';
 import { listen } from './listening.fixture.ts';
 import type { Listening } from './listening.fixture.ts';
@@ -195,6 +196,23 @@ describe('whoever comes back', () => {
     await somebody.hears('attempt.changed', behind);
     await somebody.hears('current');
     expect(somebody.told.some(({ subject }) => subject?.id === before)).toBe(false);
+  });
+
+  it('is told what happened while it was found out who they are', async () => {
+    const [meanwhile] = free;
+    const token = await signInAt(two.url, 'moderator');
+    const comes = async () => {
+      const somebody = await listen(two.url, token, { since: 0 });
+      listening.push(somebody);
+      await somebody.hears('attempt.changed', meanwhile);
+    };
+    const hold = 'lock table document_accounts in access exclusive mode';
+    const there = await as('moderator2');
+    const change = async () => {
+      await touch(meanwhile!);
+      await there.hears('attempt.changed', meanwhile);
+    };
+    expect(await whileHeld(one, { hold, values: [], change }, [comes])).toEqual(['answered']);
   });
 
   it('is told what they missed, from the last that they were told', async () => {

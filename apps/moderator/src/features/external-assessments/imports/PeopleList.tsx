@@ -5,11 +5,10 @@ import { i18n } from '@lingui/core';
 import type { ExternalImport, ImportPerson } from '@moderator/contract/types';
 import { resultCodeLook } from '@/labels/result-looks.ts';
 import { Badge } from '@/ui/Badge.tsx';
-import { Button } from '@/ui/Button.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
-import { MoreFailed } from '@/ui/table/MoreFailed.tsx';
+import { MoreButton } from '@/ui/table/MoreButton.tsx';
 import { usePages } from '@/ui/table/use-pages.ts';
 import { personLooks } from './import-labels.ts';
 import { importPeopleQuery } from './import-queries.ts';
@@ -47,12 +46,9 @@ export function PeopleList({ data, states }: PeopleListProps) {
           <Row key={person.position} data={data} person={person} />
         ))}
       </ul>
-      {pages.hasMore && !pages.moreFailed ? (
-        <Button className="mt-3" busy={pages.isLoadingMore} onClick={pages.loadMore}>
-          <Trans>Show more</Trans>
-        </Button>
-      ) : null}
-      <MoreFailed pages={pages} />
+      <MoreButton pages={pages} className="mt-3">
+        <Trans>Show more</Trans>
+      </MoreButton>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { importApi } from './import-api.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { notify } from '@/ui/toast.ts';
-import { keepsFocus } from '@/attempts/keeps-focus.ts';
+import { keepsFocus } from '@/ui/keeps-focus.ts';
 import { LearnerField } from '../uploads/LearnerField.tsx';
 import { refreshImport } from './import-queries.ts';
 

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { InboxMessage } from '@moderator/contract/types';
-import { keepsFocus } from '@/attempts/keeps-focus.ts';
+import { keepsFocus } from '@/ui/keeps-focus.ts';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';

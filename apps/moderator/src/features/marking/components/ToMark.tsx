@@ -6,7 +6,7 @@ import type { MarkingWork } from '@moderator/contract/types';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { notify } from '@/ui/toast.ts';
-import { keepsFocus } from '@/attempts/keeps-focus.ts';
+import { keepsFocus } from '@/ui/keeps-focus.ts';
 import { isMarked, useMarks } from '../use-marks.ts';
 import { QuestionToMark } from './QuestionToMark.tsx';
 

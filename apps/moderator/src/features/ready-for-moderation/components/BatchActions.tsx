@@ -13,7 +13,7 @@ import { Key } from '@/ui/Key.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { Icon } from '@/ui/icons.tsx';
 import { Tooltip } from '@/ui/Tooltip.tsx';
-import { keepsFocus } from '@/attempts/keeps-focus.ts';
+import { keepsFocus } from '@/ui/keeps-focus.ts';
 import { waitingForOthers } from '../share-labels.ts';
 import { useSigning } from '../use-signing.ts';
 import { DissolveDialog } from './DissolveDialog.tsx';

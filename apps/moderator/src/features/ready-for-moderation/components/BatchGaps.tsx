@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import { notify } from '@/ui/toast.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
-import { keepsFocus } from '@/attempts/keeps-focus.ts';
+import { keepsFocus } from '@/ui/keeps-focus.ts';
 import { refreshBatch } from '../queries.ts';
 
 const kinds: Record<BatchGap['kind'], MessageDescriptor> = {

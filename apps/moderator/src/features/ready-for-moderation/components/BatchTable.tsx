@@ -13,7 +13,7 @@ import { DataTable } from '@/ui/table/DataTable.tsx';
 import { TableSkeleton } from '@/ui/table/TableSkeleton.tsx';
 import { usePages } from '@/ui/table/use-pages.ts';
 import { Tabs } from '@/ui/Tabs.tsx';
-import { keepsFocus } from '@/attempts/keeps-focus.ts';
+import { keepsFocus } from '@/ui/keeps-focus.ts';
 import { batchAttemptsQuery, whichShown } from '../queries.ts';
 import { narrowsBatch } from '../search.ts';
 import type { BatchSearch } from '../search.ts';

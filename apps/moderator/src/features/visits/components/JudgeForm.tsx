@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
-import { keepsFocus } from '@/attempts/keeps-focus.ts';
+import { keepsFocus } from '@/ui/keeps-focus.ts';
 import { isRecord } from '@/storage/guarded-storage.ts';
 import { attemptToJudgeQuery } from '../queries.ts';
 import { useInRoom } from '../use-room.ts';

@@ -2,7 +2,7 @@ import { useKeptText } from '@/attempts/feedback/use-kept-text.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';
-import { keepsFocus } from '@/attempts/keeps-focus.ts';
+import { keepsFocus } from '@/ui/keeps-focus.ts';
 import { useInRoom } from '../use-room.ts';
 
 interface ReplyFormProps {

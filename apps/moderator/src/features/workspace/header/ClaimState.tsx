@@ -8,7 +8,7 @@ import { notify } from '@/ui/toast.ts';
 import { Tooltip } from '@/ui/Tooltip.tsx';
 import { useClaim } from '../mutations.ts';
 import { clockTime, dayAndMonth, daysUntil } from '@/ui/relative-time.ts';
-import { keepsFocus } from '@/attempts/keeps-focus.ts';
+import { keepsFocus } from '@/ui/keeps-focus.ts';
 
 const claimKey = 'shift+c';
 const releaseKey = 'shift+g';

@@ -9,7 +9,7 @@ import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { notify } from '@/ui/toast.ts';
-import { keepsFocus } from '@/attempts/keeps-focus.ts';
+import { keepsFocus } from '@/ui/keeps-focus.ts';
 import { FeedbackFields } from '../feedback/FeedbackFields.tsx';
 import { Problem } from '@/judging/layout/Problem.tsx';
 import { workspaceQuery } from '../queries.ts';

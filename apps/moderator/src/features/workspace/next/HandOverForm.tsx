@@ -12,7 +12,7 @@ import { Button } from '@/ui/Button.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';
-import { keepsFocus } from '@/attempts/keeps-focus.ts';
+import { keepsFocus } from '@/ui/keeps-focus.ts';
 import { Problem } from '@/judging/layout/Problem.tsx';
 import { workspaceQuery } from '../queries.ts';
 

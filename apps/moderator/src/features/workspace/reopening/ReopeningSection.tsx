@@ -11,7 +11,7 @@ import { Button, buttonLook } from '@/ui/Button.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
-import { keepsFocus } from '@/attempts/keeps-focus.ts';
+import { keepsFocus } from '@/ui/keeps-focus.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { visitQuery } from '@/api/visit-query.ts';
 import { reopeningsQuery } from './queries.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { readCourse } from '../../../attempts/external/external-course.ts';
 import { externalIdOf, resetAttempt, unfinishedAttempt } from '../../../attempts/external/store-external.ts';
 import type { ExternalCourse } from '../../../attempts/external/store-external.ts';
-import { outcomesOf } from '../../../attempts/outcomes.ts';
+import { outcomesAlone } from '../../../attempts/outcomes.ts';
 import { withoutDirections } from '../../../files/file-name.ts';
 import type { Queries } from '../../../database/database.ts';
 import { evaluate, learnersMeant } from './evaluate.ts';
@@ -22,7 +22,7 @@ export async function tell(queries: Queries, row: ImportRow): Promise<Told> {
   const [people, files] = await Promise.all([readPeople(queries, row.id), readFiles(queries, row.id)]);
   const course = (await readCourse(queries, { accountId: row.account_id }, row.course_id)) ?? {
     title: await courseNameOf(queries, row.course_id),
-    outcomes: await outcomesOf(queries, row.course_id),
+    outcomes: await outcomesAlone(queries, row.course_id),
   };
   const hindered =
     row.state === 'draft' ? await hinderedLearners(queries, row, learnersMeant(people)) : new Map();

@@ -1,9 +1,8 @@
-import { focusHeading } from '@/ui/focus-heading.ts';
+import { focusHeading } from './focus-heading.ts';
 
 /**
  * For what goes away behind something that was done in it, and would take the focus along: it goes on at the heading of
  * the page, or at what is named, unless something else has taken it by then.
- * It is no part of `ui`, for what pages share there is loaded before each of them.
  * @example <form ref={keepsFocus()}>
  */
 export const keepsFocus =
