@@ -129,6 +129,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
     select: onSelect && ((index) => models[index] && onSelect(models[index].original)),
     letters: props.letters ?? true,
   });
+  const rowAt = (index: number) => list.current?.querySelector<HTMLElement>(`[aria-rowindex="${index + 2}"]`);
   const items = virtualizer.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;
   useEffect(() => {
@@ -218,10 +219,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
         <SortChoice columns={columns} sort={props.sort} onSort={props.onSort} />
       ) : null}
       {grid}
-      <MoreFailed
-        pages={pages}
-        then={() => list.current?.querySelector<HTMLElement>(`[aria-rowindex="${rows.length + 2}"]`)}
-      />
+      <MoreFailed pages={pages} then={() => rowAt(rows.length) ?? rowAt(rows.length - 1)} />
     </>
   );
 }

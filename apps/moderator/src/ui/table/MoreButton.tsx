@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button.tsx';
+import { keepsFocus } from '../keeps-focus.ts';
 import { MoreFailed } from './MoreFailed.tsx';
 import type { Pages } from './use-pages.ts';
 
@@ -13,11 +14,11 @@ interface MoreButtonProps {
 export function MoreButton({ pages, className = 'mt-4', children }: MoreButtonProps) {
   if (!pages.hasMore) return null;
   return (
-    <>
+    <div ref={keepsFocus()} className={className}>
       <MoreFailed pages={pages} />
-      <Button className={className} busy={pages.isLoadingMore} onClick={pages.loadMore}>
+      <Button busy={pages.isLoadingMore} onClick={pages.loadMore}>
         {children}
       </Button>
-    </>
+    </div>
   );
 }

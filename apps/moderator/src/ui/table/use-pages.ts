@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 
 interface Page<Row> {
@@ -28,7 +28,8 @@ export interface Pages<Row> {
 
 /** @example const pages = usePages(useInfiniteQuery(attemptsQuery(queue, search))); */
 export function usePages<Row>(list: UseInfiniteQueryResult<InfiniteData<Page<Row>>>): Pages<Row> {
-  const { data, fetchNextPage, isFetching, isFetchNextPageError } = list;
+  const { data, fetchNextPage, isFetching } = list;
+  const moreFailed = useMoreFailed(list);
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const rows = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
   return {
@@ -37,8 +38,24 @@ export function usePages<Row>(list: UseInfiniteQueryResult<InfiniteData<Page<Row
     hasMore: list.hasNextPage,
     isLoadingMore: list.isFetchingNextPage,
     loadMore,
-    loadSoon: isFetching || isFetchNextPageError ? undefined : loadMore,
-    moreFailed: isFetchNextPageError ? list.error : null,
+    loadSoon: isFetching || moreFailed ? undefined : loadMore,
+    moreFailed,
     isStale: list.isPlaceholderData,
   };
+}
+
+/**
+ * Why the next page did not come, until it does or the list has come anew. While something is on its way the query has the error of what
+ * was asked before, be it a page or all of the list, and says that it is the page's.
+ */
+function useMoreFailed({
+  error,
+  isError,
+  isFetching,
+  isFetchNextPageError,
+}: UseInfiniteQueryResult): Error | null {
+  const [known, setKnown] = useState<Error | null>(null);
+  const failed = !isError ? null : isFetchNextPageError && !isFetching ? error : known;
+  if (failed !== known) setKnown(failed);
+  return failed;
 }

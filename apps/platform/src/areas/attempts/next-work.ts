@@ -74,10 +74,12 @@ async function nextToModerate(
   if (!hasRole(principal, 'moderator')) return undefined;
   const mineOf = (rows: readonly Waiting[]) => rows.find((row) => isMine(call, row));
   const { id, batch_id: batchId, position } = attempt;
-  const inBatch = async (place: number) =>
-    batchId ? mineOf(await nextIn(queries, batchId, { place, besides: id }, principal)) : undefined;
+  const inBatch = async (places: { behind: number; upTo?: number }) =>
+    batchId ? mineOf(await nextIn(queries, batchId, { ...places, besides: id }, principal)) : undefined;
   const next =
-    (await inBatch(position ?? -1)) ?? (await inBatch(-1)) ?? mineOf(await ofOtherBatches(call, attempt));
+    (await inBatch({ behind: position ?? -1 })) ??
+    (position === null ? undefined : await inBatch({ behind: -1, upTo: position })) ??
+    mineOf(await ofOtherBatches(call, attempt));
   return next && readAttempt(queries, next.id);
 }
 

@@ -76,6 +76,7 @@ it('an attempt without a schedule of its own tells of the one in which its cours
     `select e.schedule_id from engagement e, ${ofLearner}`,
     [id],
   );
+  expect(taken).toHaveLength(1);
   await platform.query(
     `insert into registration (user_id, client_id, account_id, item_kind, item_id, content_kind, learner_order, assurance)
      select learner_id, client_id, account_id, 'course', course_id, 'course', learner_order, 'pin' from attempt where id = $1`,

@@ -50,16 +50,17 @@ export const waitingOf = (queries: Queries, batchId: string) =>
  * What of a batch's sample is to be looked at for the next attempt behind a place: the first that is free and all the same to the
  * rules, and up to there what is apart for a person and nobody else holds. What the rules refuse of the first they refuse of all that
  * come behind it. It is read in the order of the draw until then: of a sample of thousands all were read, 3 ms of the database.
- * @param place in the draw; -1 for all of the sample
+ * @param behind a place in the draw; -1 for those from the beginning
+ * @param upTo the last place that is looked at
  * @param besides the attempt that is open
  */
 export function nextIn(
   queries: Queries,
   batchId: string,
-  { place, besides }: { place: number; besides: string },
+  { behind, upTo = largestPlace, besides }: { behind: number; upTo?: number; besides: string },
   principal: Principal,
 ) {
-  const isBehind = sql`ba.batch_id = ${batchId} and ba.attempt_id <> ${besides} and ba.position > ${place}`;
+  const isLookedAt = sql`ba.batch_id = ${batchId} and ba.attempt_id <> ${besides} and ba.position > ${behind} and ba.position <= ${upTo}`;
   const undecided = (where: RawBuilder<unknown>) => undecidedOf(where, principal, sql`table naming`);
   // As a row that is joined: under row security what a sub-select says is never looked for in an index.
   const untilFirst = sql`ba.position <= until.position`;
@@ -67,11 +68,11 @@ export function nextIn(
     queries,
     sql`ba.batch_id = ${batchId} and ba.attempt_id = any(array(
       with naming as materialized (${attemptsNaming(principal)}),
-        first as materialized (select position, attempt_id from (${undecided(isBehind)}) undecided
+        first as materialized (select position, attempt_id from (${undecided(isLookedAt)}) undecided
           where not is_apart order by position, attempt_id limit 1),
-        until as materialized (select coalesce(max(position), ${largestPlace}) as position from first)
+        until as materialized (select coalesce(max(position), ${upTo}) as position from first)
       select attempt_id from first
-      union all select attempt_id from until cross join lateral (${undecided(sql`${isBehind} and ${untilFirst}`)}) undecided
+      union all select attempt_id from until cross join lateral (${undecided(sql`${isLookedAt} and ${untilFirst}`)}) undecided
         where is_apart and coalesce(holder, ${principal.userId}) = ${principal.userId}))`,
     sql`ba.position, a.id`,
   );

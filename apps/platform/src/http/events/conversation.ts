@@ -150,7 +150,7 @@ export function converse(
    * known any more.
    */
   async function placeOf(seconds: number, cameAt: number): Promise<number | undefined> {
-    const ago = seconds + (Date.now() - cameAt) / 1000;
+    const ago = () => seconds + (Date.now() - cameAt) / 1000;
     return followed.last() && ((await newestEvent(database, ago))?.id ?? 0);
   }
 

@@ -23,7 +23,7 @@ let free: string[];
 beforeAll(async () => {
   one = await startTestPlatform();
   const config = testConfig(`${one.filesDirectory}/..`);
-  two = await startPlatform({ config, connection: one.connection, log: silentLog });
+  two = await startPlatform({ config, connection: one.connection, log: silentLog, byTheClock: false });
   const rows = await one.query<{ id: string }>(
     `select id from attempt a where account_id = $1 and state = 'in_sample' and superseded_at is null
        and not exists (select from claim where attempt_id = a.id) order by id`,

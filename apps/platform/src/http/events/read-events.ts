@@ -70,15 +70,18 @@ export const horizonOf = async (database: Database, id: number): Promise<string 
     return rows[0]?.horizon;
   });
 
-/** The newest event there is, or of those that are older than so many seconds; undefined where there is none. */
+/**
+ * The newest event there is; undefined where there is none.
+ * @param secondsAgo of those that are older than that, asked once the database is
+ */
 export const newestEvent = async (
   database: Database,
-  secondsAgo?: number,
+  secondsAgo?: () => number,
 ): Promise<Pick<LiveEvent, 'id' | 'horizon'> | undefined> =>
   database.asSystem(async (queries) => {
     const { rows } = await sql<{ id: number; horizon: string }>`
       select id, horizon::text from event
-      where ${secondsAgo === undefined ? sql`true` : sql`at < now() - make_interval(secs => ${secondsAgo})`}
+      where ${secondsAgo === undefined ? sql`true` : sql`at < now() - make_interval(secs => ${secondsAgo()})`}
       order by id desc limit 1`.execute(queries);
     return rows[0];
   });
