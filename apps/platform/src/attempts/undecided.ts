@@ -22,6 +22,6 @@ export const undecidedOf = (
   left join claim on claim.attempt_id = ba.attempt_id and claim.expires_at > now()
   where ${where} and ba.sampled and ba.state in ('in_sample', 'moderating')`;
 
-/** The ids of attempts that name a person as their learner, or whom they may not moderate again. */
+/** The ids of attempts that name a person: as learner, as facilitator, or as somebody who moderated them before. */
 export const attemptsNaming = ({ userId }: Pick<Principal, 'userId'>): RawBuilder<unknown> =>
   sql`select attempts_naming(${userId})`;

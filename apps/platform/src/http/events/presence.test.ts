@@ -40,7 +40,7 @@ afterAll(async () => {
 const listening: Listening[] = [];
 afterEach(async () => {
   for (const each of listening.splice(0)) each.stop();
-  await expect.poll(() => one.query('select from presence'), { interval: 10 }).toEqual([]);
+  await thereAre(0);
 });
 const as = async (username: string, at: { url: string } = two) => {
   const somebody = await listen(at.url, await signInAt(at.url, username));
