@@ -13,7 +13,7 @@ let moderated: string[];
 beforeAll(async () => {
   platform = await startTestPlatform();
   [riaan, nomvula] = [await platform.as('moderator2'), await platform.as('moderator')];
-  await usePolicy(platform, own, { strata: [], percentage: 50, minimum: 2 });
+  await usePolicy(platform, own, { strata: [], alwaysInclude: [], percentage: 50, minimum: 2 });
   const courseId = coursesOf(own, 'Early Childhood')[0]!;
   const batch = await riaan.createBatch({ body: { courseId, title: 'Early' } });
   id = batch.id;
