@@ -117,6 +117,68 @@ describe('a list', () => {
   });
 });
 
+describe('what a page needs', () => {
+  it('is asked for before its texts are here, or anything else to draw it with', async () => {
+    const { page, context } = await visit(browser, system.url, 'moderator');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const [call] = /users\/me$|moderation\/attempts(?=\?)/.exec(request.url()) ?? [];
+      if (call) asked.push(call);
+    });
+    const held = gate();
+    await page.route(/assets\/(en-ZA|tables)-[^/]+\.js$/, async (route) => {
+      await held.opened;
+      await route.continue();
+    });
+    await page.goto(`${system.url}/ready-for-moderation?view=attempts`, { waitUntil: 'commit' });
+    await expect.poll(() => asked.toSorted()).toEqual(['moderation/attempts', 'users/me']);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
+    held.open();
+    await page.getByRole('gridcell').getByRole('link').first().waitFor();
+    await context.close();
+  });
+
+  it('comes ahead of what goes on behind every page, and of what draws messages', async () => {
+    const { page, context } = await visit(browser, system.url, 'moderator');
+    // Nothing of the page before is on its way any more.
+    await page.waitForLoadState('networkidle');
+    const behind: string[] = [];
+    page.on('request', (request) => {
+      const [part] = /behind-|Toaster/.exec(request.url()) ?? [];
+      if (part) behind.push(part);
+    });
+    const held = gate();
+    await page.route('**/moderation/attempts?*', async (route) => {
+      await held.opened;
+      await route.continue();
+    });
+    await page.goto(`${system.url}/ready-for-moderation?view=attempts`);
+    await page.getByRole('button', { name: 'Build a batch' }).waitFor();
+    for (let turn = 0; turn < 3; turn++)
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(behind).toEqual([]);
+    held.open();
+    await expect.poll(() => behind.toSorted()).toEqual(['Toaster', 'behind-']);
+    await context.close();
+  });
+});
+
+describe('what draws messages', () => {
+  it('takes nothing from the page where it cannot be had', async () => {
+    const { page, context } = await visit(browser, system.url, 'moderator');
+    const isLost = gate();
+    await page.route(/assets\/Toaster-/, async (route) => {
+      await route.abort();
+      isLost.open();
+    });
+    await page.goto(`${system.url}/ready-for-moderation?view=attempts`);
+    await isLost.opened;
+    await page.getByRole('searchbox').fill('zz');
+    await page.waitForURL(/query=zz/);
+    await context.close();
+  });
+});
+
 describe('the outline of a list', () => {
   it.each([
     ['of work', '/ready-for-moderation?view=attempts', 1440],

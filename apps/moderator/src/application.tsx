@@ -1,5 +1,5 @@
 import { lazy, StrictMode, Suspense } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { t } from '@lingui/core/macro';
@@ -8,25 +8,43 @@ import { RouterProvider } from '@tanstack/react-router';
 import { meQuery, rememberedMe } from '@/shell/account.ts';
 import { noteUnreachable } from '@/session/connection.ts';
 import { queryClient } from '@/api/query-client.ts';
+import { quietOf } from '@/api/quiet-of.ts';
 import { openReport } from '@/shell/report-issue/report-request.ts';
 import { ReportIssueHost } from '@/shell/report-issue/ReportIssueHost.tsx';
 import { router } from '@/router.tsx';
 import { SignedOutPage } from '@/shell/sign-out/SignedOutPage.tsx';
 import { settings } from '@/session/settings.ts';
-import { onSignedOutOffline } from '@/session/session.ts';
+import { accessToken, onSignedOutOffline } from '@/session/session.ts';
 import { activate, localeToShow } from '@/i18n/i18n.ts';
 import { Localised } from '@/i18n/Localised.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
-import { offerReports } from '@/ui/toast.ts';
+import { offerReports, told } from '@/ui/toast.ts';
+import { whenIdle } from '@/ui/when-idle.ts';
 
-const Toaster = lazy(() => import('@/ui/Toaster.tsx'));
+/** Settled when the page of this address is there with what it asked for. */
+let firstPage: Promise<unknown> | undefined;
 
-/** What can be done before it is known who is signed in: the texts, and fetching what draws the page of this address. */
+const Toaster = lazy<ComponentType>(async () => {
+  await Promise.race([firstPage, told]);
+  // The line may be gone by now. Pages say what matters by themselves, and no browser fetches a part again that it could not have.
+  return import('@/ui/Toaster.tsx').catch(() => ({ default: () => null }));
+});
+
+/** What can be done before it is known who is signed in: the texts, and fetching what asks for the page of this address and draws it. */
 export async function prepare(): Promise<void> {
-  for (const { routeId } of router.matchRoutes(router.latestLocation))
+  for (const { routeId, staticData } of router.matchRoutes(router.latestLocation)) {
     // Whoever opens the page is told where it cannot be had.
+    staticData.ahead?.load().catch(() => {});
     router.loadRouteChunk(router.routesById[routeId as keyof typeof router.routesById])?.catch(() => {});
+  }
   await activate(localeToShow(rememberedMe()?.user.locale));
+}
+
+/** Asks once who is signed in, and for what the page of this address shows. Neither a text nor anything that is drawn is needed for it. */
+export function ask(): void {
+  if (firstPage) return;
+  const asked = Promise.allSettled([queryClient.prefetchQuery(meQuery), router.load({ sync: true })]);
+  firstPage = asked.then(() => new Promise<void>(whenIdle)).then(() => quietOf(queryClient));
 }
 
 let root: Root | undefined;
@@ -39,8 +57,6 @@ const draw = (what: ReactNode): void => {
 export function showApplication(): void {
   offerReports(openReport);
   onSignedOutOffline(showSignedOut);
-  // Asked for before anything is drawn that waits for it.
-  void queryClient.prefetchQuery(meQuery);
   draw(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -54,7 +70,11 @@ export function showApplication(): void {
       </QueryClientProvider>
     </StrictMode>,
   );
-  void import('@/shell/offline/behind-the-start.ts').then(({ goOnBehind }) => goOnBehind());
+  void firstPage
+    ?.then(() => import('@/shell/offline/behind-the-start.ts'))
+    // Whoever left meanwhile left nothing to go on with.
+    .then(({ goOnBehind }) => accessToken() && goOnBehind())
+    .catch(() => undefined);
   const { analyticsUrl } = settings;
   if (analyticsUrl)
     void import('@/shell/analytics/analytics.ts').then(({ startAnalytics }) =>

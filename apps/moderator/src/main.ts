@@ -7,25 +7,33 @@ import './styles.css';
  * The first part of the page, and a small one: colours and session. Whoever has to sign in first leaves
  * again at once, and for everybody else the application loads while the session starts.
  */
-const loadApplication = () =>
-  import('./application.tsx').then(async (application) => {
-    await application.prepare();
-    return application;
-  });
+async function loadApplication() {
+  const application = await import('./application.tsx');
+  // A browser asks a server for six things at once: on a poor line files would be ahead of it.
+  if (isSignedIn) application.ask();
+  const prepared = application.prepare();
+  // Its failure is told where it is waited for.
+  prepared.catch(() => {});
+  return { ...application, prepared };
+}
 
+let isSignedIn = false;
 try {
   startTheme();
   const loading = isComingIn() ? loadApplication() : undefined;
   // Its failure is told where it is waited for.
   loading?.catch(() => {});
   await loadHostTheme();
-  const isSignedIn = await startSession();
-  const { showApplication, showSignedOut } = await (loading ?? loadApplication());
+  isSignedIn = await startSession();
+  const { ask, prepared, showApplication, showSignedOut } = await (loading ?? loadApplication());
+  if (isSignedIn) ask();
+  await prepared;
   if (isSignedIn) showApplication();
   else showSignedOut(() => location.reload());
 } catch (error) {
   try {
-    const { showFailure } = await loadApplication();
+    const { prepared, showFailure } = await loadApplication();
+    await prepared;
     showFailure(error);
   } catch {
     // Without a catalogue there is no sentence to say it with but the one in the page itself.

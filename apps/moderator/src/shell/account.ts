@@ -103,4 +103,6 @@ export const meQuery = queryOptions({
     }
   },
   staleTime: Infinity,
+  // It is asked ahead of what is drawn, and a refusal is told once.
+  retryOnMount: false,
 });

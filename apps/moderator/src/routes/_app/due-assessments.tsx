@@ -2,15 +2,17 @@ import { createFileRoute } from '@tanstack/react-router';
 import { parseAttemptSearch } from '@/attempts/search.ts';
 import { DueAssessmentsPage } from '@/features/due-assessments/DueAssessmentsPage.tsx';
 import { loadTexts } from '@/i18n/i18n.ts';
-import { isLetIn } from '@/shell/fetch-ahead.ts';
+import { fetchAhead } from '@/shell/fetch-ahead.ts';
+
+const ahead = fetchAhead(() => import('@/attempts/queries.ts'));
 
 export const Route = createFileRoute('/_app/due-assessments')({
+  staticData: { ahead },
   loader: async ({ context, location }) => {
     const texts = loadTexts(import('@/attempts/texts.ts'));
-    if (isLetIn(location.pathname)) {
-      const { prefetchAttempts } = await import('@/attempts/queries.ts');
-      void prefetchAttempts(context.queryClient, 'due', parseAttemptSearch({ ...location.search }));
-    }
+    await ahead.ask(location.pathname, ({ prefetchAttempts }) =>
+      prefetchAttempts(context.queryClient, 'due', parseAttemptSearch({ ...location.search })),
+    );
     await texts;
   },
   validateSearch: parseAttemptSearch,

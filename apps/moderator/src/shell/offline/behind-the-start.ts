@@ -12,10 +12,8 @@ import { keepApplication } from './keep-application.ts';
 export function goOnBehind(): void {
   keepApplication();
   keepCopies(queryClient);
+  const me = () => queryClient.getQueryData(meQuery.queryKey);
   // Where the person is not known nothing can be reported in their name.
-  void queryClient.fetchQuery(meQuery).then(
-    () => bringBackReport(subject()!),
-    () => undefined,
-  );
-  keepSending(() => queryClient.getQueryData(meQuery.queryKey)?.user.id);
+  if (me()) bringBackReport(subject()!);
+  keepSending(() => me()?.user.id);
 }
