@@ -3,22 +3,37 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const source = fileURLToPath(new URL('./src/service-worker/sw.ts', import.meta.url));
 /** Files without a hash in their name; not the page: the server writes settings into it. */
 const unhashed = ['scheme.js', 'favicon.svg'];
-/** Viewers of documents and letters beyond Latin are big and not everybody's: they are kept at their first use. */
-const isKept = (name: string) =>
-  /^assets\/.*\.(js|css|woff2)$/.test(name) &&
-  !/^assets\/(PdfViewer|pdf_viewer|xlsx|WordViewer|inter-latin-ext)-/.test(name);
+/** Viewers of documents are big and not everybody's: they are kept at their first use. Adaptive films need a network anyway. */
+const keptAtFirstUse = ['PdfViewer', 'pdf_viewer', 'engine', 'xlsx', 'WordViewer', 'attach-hls'];
+
+type Bundle = Rolldown.OutputBundle;
+/** What a part is called; its file has the beginning of that alone. */
+const partOf = (file: Bundle[string]) => (file.type === 'chunk' ? file.name : undefined);
+
+/** What the service worker keeps before it is used; letters beyond Latin are not everybody's either. */
+function keptFiles(bundle: Bundle): string[] {
+  const files = Object.values(bundle);
+  for (const part of keptAtFirstUse)
+    if (!files.some((file) => partOf(file) === part))
+      throw new Error(`Nothing that is built is called ${part} any more: is it kept for everybody now?`);
+  return files
+    .filter(({ fileName }) => /^assets\/(?!inter-latin-ext-).*\.(js|css|woff2)$/.test(fileName))
+    .filter((file) => !keptAtFirstUse.includes(partOf(file) ?? ''))
+    .map(({ fileName }) => fileName)
+    .toSorted();
+}
 
 /** Builds the service worker behind the application, with the names of the parts that it keeps. */
 export const serviceWorker = (): Plugin => ({
   name: 'service-worker',
   apply: 'build',
   async writeBundle({ dir }, bundle) {
-    const parts = Object.keys(bundle).filter(isKept).toSorted();
+    const parts = keptFiles(bundle);
     const revisionOf = (name: string) =>
       createHash('sha256')
         .update(readFileSync(join(dir!, name)))

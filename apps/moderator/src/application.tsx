@@ -1,5 +1,5 @@
 import { lazy, StrictMode, Suspense } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { t } from '@lingui/core/macro';
@@ -17,17 +17,25 @@ import { settings } from '@/session/settings.ts';
 import { accessToken, onSignedOutOffline } from '@/session/session.ts';
 import { activate, localeToShow } from '@/i18n/i18n.ts';
 import { Localised } from '@/i18n/Localised.tsx';
+import { after } from '@/ui/after.ts';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { offerReports, told } from '@/ui/toast.ts';
 import { whenIdle } from '@/ui/when-idle.ts';
 
-/** Settled when the page of this address is there with what it asked for. */
+/** Settled when it is known who is there, and the page of this address may be drawn. */
+let asked: Promise<unknown> | undefined;
+/** Settled when that page has its answers, too, and the browser nothing better to do. */
 let firstPage: Promise<unknown> | undefined;
 
-const Toaster = lazy<ComponentType>(async () => {
+/** Milliseconds after which a part is fetched again that could not be had. */
+const againMs = 5_000;
+/** Fetches what a page can be without until it is here: the line may be gone by the time. Some browsers remember that, until they load the page anew. */
+const comeThrough = <Part,>(load: () => Promise<Part>): Promise<Part> =>
+  load().catch(() => after(againMs).then(() => comeThrough(load)));
+
+const Toaster = lazy(async () => {
   await Promise.race([firstPage, told]);
-  // The line may be gone by now. Pages say what matters by themselves, and no browser fetches a part again that it could not have.
-  return import('@/ui/Toaster.tsx').catch(() => ({ default: () => null }));
+  return comeThrough(() => import('@/ui/Toaster.tsx'));
 });
 
 /** What can be done before it is known who is signed in: the texts, and fetching what asks for the page of this address and draws it. */
@@ -42,8 +50,10 @@ export async function prepare(): Promise<void> {
 
 /** Asks once who is signed in, and for what the page of this address shows. Neither a text nor anything that is drawn is needed for it. */
 export function ask(): void {
-  if (firstPage) return;
-  const asked = Promise.allSettled([queryClient.prefetchQuery(meQuery), router.load({ sync: true })]);
+  if (asked) return;
+  // Whoever goes back before anything is drawn is where the address says; the router's own part listens from then on.
+  router.history.subscribe(router.load);
+  asked = Promise.allSettled([queryClient.prefetchQuery(meQuery), router.load({ sync: true })]);
   firstPage = asked.then(() => new Promise<void>(whenIdle)).then(() => quietOf(queryClient));
 }
 
@@ -70,11 +80,10 @@ export function showApplication(): void {
       </QueryClientProvider>
     </StrictMode>,
   );
-  void firstPage
-    ?.then(() => import('@/shell/offline/behind-the-start.ts'))
-    // Whoever left meanwhile left nothing to go on with.
-    .then(({ goOnBehind }) => accessToken() && goOnBehind())
-    .catch(() => undefined);
+  // Here early for whoever signs out when nothing gets through.
+  void asked
+    ?.then(() => comeThrough(() => import('@/shell/offline/behind-the-start.ts')))
+    .then(({ goOnBehind }) => void firstPage?.then(() => accessToken() && goOnBehind()));
   const { analyticsUrl } = settings;
   if (analyticsUrl)
     void import('@/shell/analytics/analytics.ts').then(({ startAnalytics }) =>

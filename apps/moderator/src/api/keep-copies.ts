@@ -67,14 +67,17 @@ export function keepCopies(queryClient: QueryClient): void {
     // The line came back while the copy was being read. Behind this event, which says that it is an answer.
     else setTimeout(askAnew);
   };
+  const answered = (query: Query) => {
+    if (!isQuestion(query)) return;
+    const { status, error } = query.state;
+    if (status === 'success') settled(query);
+    if (status === 'error' && isRefused(error)) void dropCopy(query.queryHash);
+  };
   const cache = queryClient.getQueryCache();
-  for (const query of cache.getAll())
-    if (isQuestion(query) && query.state.status === 'success') settled(query);
+  // The first page has its answers by now.
+  for (const query of cache.getAll()) answered(query);
   cache.subscribe((event) => {
-    if (event.type !== 'updated' || !isQuestion(event.query)) return;
-    const { action, query } = event;
-    if (action.type === 'success') settled(query);
-    if (action.type === 'error' && isRefused(action.error)) void dropCopy(query.queryHash);
+    if (event.type === 'updated' && ['success', 'error'].includes(event.action.type)) answered(event.query);
   });
   isReachable.subscribe(askAnew);
   void beginCopies().then(tidyCopies);

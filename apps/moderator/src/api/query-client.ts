@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import type { Query, QueryPersister } from '@tanstack/react-query';
-import { isReachable } from '@/session/connection.ts';
+import { isNetworkFailure, isReachable, noteUnreachable } from '@/session/connection.ts';
 import { picture } from '@/ui/picture.ts';
 
 // What failed for want of a network is asked again when there is one, which our own server knows best.
@@ -11,7 +11,8 @@ onlineManager.setOnline(isReachable.get());
 const copyOf = (query: Query, error?: unknown): Promise<unknown> =>
   import('./keep-copies.ts')
     .then(({ answeredBefore }) => answeredBefore(query, error))
-    .catch(() => undefined);
+    // What reads copies could not be had either, and what notes that nothing gets through is with it.
+    .catch(() => void (isNetworkFailure(error) && noteUnreachable()));
 
 const orCopy: QueryPersister = async (ask, context, query) => {
   // What is only asked for to be sure of what is there, or stands beside it, comes behind it.

@@ -26,8 +26,8 @@ export async function activate(locale: Locale): Promise<void> {
   if (i18n.locale === locale) return;
   wanted = locale;
   const loaded = await Promise.all([...parts].map((part) => fetchTexts(part, locale)));
-  // Whoever chose again while this was on its way wants the other one.
-  if (wanted !== locale) return;
+  // Whoever chose again while this was on its way wants the other one; until that is here, a page has to have some words.
+  if (wanted !== locale && i18n.locale) return;
   for (const { messages } of loaded) i18n.load(locale, messages);
   // Plurals follow the language of the texts; dates and numbers (format.ts) the one that was chosen.
   const { catalogue } = languageOf(locale);
