@@ -165,6 +165,8 @@ describe('a page that is not drawn yet', () => {
     const { page, context } = await visit(browser, system.url, 'moderator');
     await page.getByRole('link', { name: 'Ready for moderation' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Ready for moderation' }).waitFor();
+    // What is asked for below is asked for by the page that is loaded anew.
+    await page.waitForLoadState('networkidle');
     const held = gate();
     await page.route(/assets\/en-ZA-[^/]+\.js$/, async (route) => {
       await held.opened;
@@ -184,11 +186,15 @@ describe('a page that is not drawn yet', () => {
     const { page, context } = await visit(browser, system.url, 'moderator');
     await page.waitForLoadState('networkidle');
     let isDead = true;
-    await page.route(/\/moderation\/attempts\?|\/favicon\.svg|assets\/(keep-c|behind)-/, (route) =>
-      isDead ? route.abort() : route.continue(),
-    );
+    const refused: string[] = [];
+    await page.route(/\/moderation\/attempts\?|\/favicon\.svg|assets\/(keep-c|behind)-/, (route) => {
+      if (!isDead) return route.continue();
+      refused.push(route.request().url());
+      return route.abort();
+    });
     await page.goto(`${system.url}/ready-for-moderation?view=attempts`);
     await offlineBar(page).waitFor();
+    expect(refused).toContainEqual(expect.stringContaining('/keep-c-'));
     isDead = false;
     await page.getByRole('gridcell').getByRole('link').first().waitFor();
     await context.close();

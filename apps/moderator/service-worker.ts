@@ -9,7 +9,7 @@ const source = fileURLToPath(new URL('./src/service-worker/sw.ts', import.meta.u
 /** Files without a hash in their name; not the page: the server writes settings into it. */
 const unhashed = ['scheme.js', 'favicon.svg'];
 /** Viewers of documents are big and not everybody's: they are kept at their first use. Adaptive films need a network anyway. */
-const keptAtFirstUse = ['PdfViewer', 'pdf_viewer', 'engine', 'xlsx', 'WordViewer', 'attach-hls'];
+const keptAtFirstUse = ['PdfViewer', 'pdf_viewer', 'xlsx', 'WordViewer', 'attach-hls'];
 
 type Bundle = Rolldown.OutputBundle;
 /** What a part is called; its file has the beginning of that alone. */
@@ -21,11 +21,16 @@ function keptFiles(bundle: Bundle): string[] {
   for (const part of keptAtFirstUse)
     if (!files.some((file) => partOf(file) === part))
       throw new Error(`Nothing that is built is called ${part} any more: is it kept for everybody now?`);
-  return files
+  const kept = files
     .filter(({ fileName }) => /^assets\/(?!inter-latin-ext-).*\.(js|css|woff2)$/.test(fileName))
-    .filter((file) => !keptAtFirstUse.includes(partOf(file) ?? ''))
-    .map(({ fileName }) => fileName)
-    .toSorted();
+    .filter((file) => !keptAtFirstUse.includes(partOf(file) ?? ''));
+  const names = kept.map(({ fileName }) => fileName).toSorted();
+  for (const file of kept)
+    if (file.type === 'chunk' && !file.imports.every((imported) => names.includes(imported)))
+      throw new Error(
+        `${file.fileName} is kept, but not all that it imports: without a network it would not open.`,
+      );
+  return names;
 }
 
 /** Builds the service worker behind the application, with the names of the parts that it keeps. */

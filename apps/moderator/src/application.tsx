@@ -27,11 +27,12 @@ let asked: Promise<unknown> | undefined;
 /** Settled when that page has its answers, too, and the browser nothing better to do. */
 let firstPage: Promise<unknown> | undefined;
 
-/** Milliseconds after which a part is fetched again that could not be had. */
-const againMs = 5_000;
-/** Fetches what a page can be without until it is here: the line may be gone by the time. Some browsers remember that, until they load the page anew. */
-const comeThrough = <Part,>(load: () => Promise<Part>): Promise<Part> =>
-  load().catch(() => after(againMs).then(() => comeThrough(load)));
+/**
+ * Fetches what a page can be without until it is here, with longer and longer pauses: the line may be gone by the time. Some browsers
+ * remember what they could not have, until they load the page anew.
+ */
+const comeThrough = <Part,>(load: () => Promise<Part>, pauseMs = 5_000): Promise<Part> =>
+  load().catch(() => after(pauseMs).then(() => comeThrough(load, pauseMs * 2)));
 
 const Toaster = lazy(async () => {
   await Promise.race([firstPage, told]);

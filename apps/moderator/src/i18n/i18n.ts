@@ -23,9 +23,16 @@ let wanted: Locale | undefined;
 
 /** Shows a language: its texts once they are here, its dates and numbers, and its name on the page. */
 export async function activate(locale: Locale): Promise<void> {
-  if (i18n.locale === locale) return;
+  const before = wanted;
   wanted = locale;
-  const loaded = await Promise.all([...parts].map((part) => fetchTexts(part, locale)));
+  if (i18n.locale === locale) return;
+  const loaded = await Promise.all([...parts].map((part) => fetchTexts(part, locale))).catch(
+    (error: unknown) => {
+      // Texts that come later are of the language that stays.
+      if (wanted === locale) wanted = before;
+      throw error;
+    },
+  );
   // Whoever chose again while this was on its way wants the other one; until that is here, a page has to have some words.
   if (wanted !== locale && i18n.locale) return;
   for (const { messages } of loaded) i18n.load(locale, messages);

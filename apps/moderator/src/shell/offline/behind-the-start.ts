@@ -8,7 +8,7 @@ import { bringBackReport } from '../report-issue/kept-report.ts';
 import '@/session/device-work.ts';
 import { keepApplication } from './keep-application.ts';
 
-/** What goes on behind every page, and is fetched when the first of them is there. */
+/** What goes on behind every page. It is fetched when the first may be drawn, and begins when that has its answers. */
 export function goOnBehind(): void {
   keepApplication();
   keepCopies(queryClient);
