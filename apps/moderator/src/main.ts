@@ -14,7 +14,7 @@ async function loadApplication() {
   const prepared = application.prepare();
   // Its failure is told where it is waited for.
   prepared.catch(() => {});
-  return { ...application, prepared };
+  return { application, prepared };
 }
 
 let isSignedIn = false;
@@ -25,16 +25,16 @@ try {
   loading?.catch(() => {});
   await loadHostTheme();
   isSignedIn = await startSession();
-  const { ask, prepared, showApplication, showSignedOut } = await (loading ?? loadApplication());
-  if (isSignedIn) ask();
+  const { application, prepared } = await (loading ?? loadApplication());
+  if (isSignedIn) application.ask();
   await prepared;
-  if (isSignedIn) showApplication();
-  else showSignedOut(() => location.reload());
+  if (isSignedIn) application.showApplication();
+  else application.showSignedOut(() => location.reload());
 } catch (error) {
   try {
-    const { prepared, showFailure } = await loadApplication();
+    const { application, prepared } = await loadApplication();
     await prepared;
-    showFailure(error);
+    application.showFailure(error);
   } catch {
     // Without a catalogue there is no sentence to say it with but the one in the page itself.
     showNotLoaded();
