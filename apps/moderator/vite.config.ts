@@ -28,7 +28,7 @@ const groups = [
   },
   // What a list asks for is on its way while what draws it is still being read.
   { name: 'asking', test: /src\/attempts\/(queries|search)\.ts$/, priority: 2 },
-  // Not what shows PDFs: with the library it is five times as large as all that lists need.
+  // Not what shows PDFs: with the library the part would be four times as large as lists need it.
   { name: 'tables', test: /src\/(attempts\/(?!pdf\/)|ui\/table\/)/, minShareCount: 2 },
 ];
 
