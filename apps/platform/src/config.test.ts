@@ -39,6 +39,14 @@ describe('readConfig', () => {
     expect(readConfig(variables)).toMatchObject({ mailFrom: sender });
   });
 
+  it.each([
+    ['/usr/lib/postgresql/18', '/usr/lib/postgresql/18'],
+    ['../postgresql', '/postgresql'],
+    ['', undefined],
+  ])('runs the embedded database with a PostgreSQL in "%s"', (given, directory) => {
+    expect(readConfig({ POSTGRES_DIR: given }, '/srv')).toMatchObject({ postgresDirectory: directory });
+  });
+
   it('tells all mistakes at once', () => {
     expect(() => readConfig({ PORT: 'x', DEMO: 'y' })).toThrow(/PORT[^]*\n[^]*DEMO/);
   });

@@ -18,6 +18,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Where `databaseUrl` names a pooler that gives out connections by the transaction: the database itself. */
   databaseDirectUrl: string | undefined;
+  /** The PostgreSQL of the machine that the embedded database is run with; absent: the one from npm. */
+  postgresDirectory: string | undefined;
   /** Address of the realm of a Keycloak; absent: the embedded identity service. */
   identityUrl: string | undefined;
   /** The service account by which the platform keeps people there; absent: somebody else does. */
@@ -153,6 +155,7 @@ export function readConfig(environment: Variables, workingDirectory = process.cw
     return check(direct === undefined || hasPooler, direct, sentence);
   };
   const pathOf = (path: string, from = workingDirectory) => (isAbsolute(path) ? path : resolve(from, path));
+  const directoryAt = (path: string | undefined) => (path === undefined ? undefined : pathOf(path));
   const dataDirectory = pathOf(directory);
   const filesAt = (url: string | undefined): FilesAddress => {
     const address = url === undefined ? { directory: dataDirectory } : readFilesAddress(url, environment);
@@ -181,6 +184,7 @@ export function readConfig(environment: Variables, workingDirectory = process.cw
       'postgres://user:password@host:5432/moderator',
     ),
     databaseDirectUrl: directDatabase(text('DATABASE_URL') !== undefined),
+    postgresDirectory: directoryAt(text('POSTGRES_DIR')),
     identityUrl: address(
       'IDENTITY_URL',
       ['http:', 'https:'],

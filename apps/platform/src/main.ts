@@ -55,6 +55,7 @@ export async function main(application: Promise<string>): Promise<void> {
       const database = await startEmbeddedDatabase({
         directory: directory.sub('database'),
         log,
+        postgresDirectory: config.postgresDirectory,
         // Its failure is told where it is waited for.
         meanwhile: () => void loadPlatform().catch(() => undefined),
       });

@@ -6,7 +6,7 @@ import { Logger, runMigrations } from 'graphile-worker';
 import { adoptApplicationRole, forgetRights, keepRights, refuseLostRights } from './application-role.ts';
 import { describeDocumentKinds, unknownKinds } from './document-kinds.ts';
 import { StartupError } from '../kernel/startup-error.ts';
-import { messageOf } from '../kernel/thrown.ts';
+import { codeOf, messageOf } from '../kernel/thrown.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
@@ -54,6 +54,7 @@ export async function migrate(
         await connection.query('commit');
       } catch (error) {
         await connection.query('rollback');
+        refuseBare(error);
         throw new Error(`migration ${name} failed: ${messageOf(error)}`, { cause: error });
       }
     }
@@ -83,5 +84,15 @@ function refuseNewer(done: ReadonlySet<string>, known: readonly string[]): void 
   if (unknown.length > 0)
     throw new StartupError(
       `The database belongs to a newer version of Moderator (it has ${unknown.at(-1)}). Nothing was changed; start that version or a later one, or restore a backup of before into another database.`,
+    );
+}
+
+/** Some distributions of PostgreSQL leave out what the others bring along. */
+function refuseBare(error: unknown): void {
+  const isMissing = codeOf(error) === '0A000' && messageOf(error).startsWith('extension ');
+  if (isMissing)
+    throw new StartupError(
+      `This PostgreSQL lacks what it is usually delivered with: ${messageOf(error)}. ` +
+        'Install its "contrib" package, or use another PostgreSQL, and start again; nothing that was kept is lost.',
     );
 }

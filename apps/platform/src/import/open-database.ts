@@ -58,7 +58,11 @@ export async function openDatabase(
   }
   const directory = await openDataDirectory(config.dataDirectory);
   try {
-    const database = await startEmbeddedDatabase({ directory: directory.sub('database'), log });
+    const database = await startEmbeddedDatabase({
+      directory: directory.sub('database'),
+      log,
+      postgresDirectory: config.postgresDirectory,
+    });
     const stop = () => database.stop().finally(() => directory.close());
     try {
       const pool = poolOf(database.connection);

@@ -10,6 +10,7 @@ export const testConfig = (dataDirectory: string): Config => ({
   workDirectory: join(dataDirectory, 'work'),
   databaseUrl: undefined,
   databaseDirectUrl: undefined,
+  postgresDirectory: undefined,
   identityUrl: undefined,
   identityAdmin: undefined,
   subjectClaim: 'sub',

@@ -1,10 +1,14 @@
+import { execFile } from 'node:child_process';
 import { constants } from 'node:fs';
 import { access, chmod, cp, lstat, mkdtemp, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
 import { StartupError } from '../data-directory.ts';
-import { messageOf } from '../../kernel/thrown.ts';
+import { messageOf, textIn } from '../../kernel/thrown.ts';
+
+const run = promisify(execFile);
 
 /** Where the programs of one PostgreSQL installation lie. */
 export interface Binaries {
@@ -13,7 +17,12 @@ export interface Binaries {
   initdb: string;
   postgres: string;
   version: string;
+  /** Whether somebody named them: what belongs to them may lie elsewhere, so they are used where they are. */
+  areNamed: boolean;
 }
+
+/** The first version that sorts by code points without a library of the system. */
+const oldestMajor = 17;
 
 const packages: Record<string, string> = {
   'linux-x64': 'linux-x64',
@@ -23,11 +32,37 @@ const packages: Record<string, string> = {
 };
 
 /**
- * Finds the PostgreSQL that npm installed for this machine and completes it.
+ * Finds the PostgreSQL that somebody named, or else the one that npm installed for this machine.
  *
- * @throws StartupError when there is none for this platform or its links cannot be made
+ * @param named its directory, as `/usr/lib/postgresql/18`
+ * @throws StartupError when it does not run here, or npm has none for this platform
  */
-export async function locateBinaries(): Promise<Binaries> {
+export const locateBinaries = (named?: string): Promise<Binaries> =>
+  named === undefined ? ownBinaries() : namedBinaries(named);
+
+async function namedBinaries(root: string): Promise<Binaries> {
+  const binaries = { ...programsIn(root, ''), areNamed: true };
+  const versionOf = async (program: string) => (await run(program, ['--version'])).stdout.trim();
+  let told: string;
+  try {
+    [told] = await Promise.all([versionOf(binaries.postgres), versionOf(binaries.initdb)]);
+  } catch (error) {
+    throw new StartupError(
+      `POSTGRES_DIR is ${root}, where no PostgreSQL runs (${textIn(error, 'stderr')?.trim() || messageOf(error)}). ` +
+        'Name the directory whose "bin" holds "postgres" and "initdb", such as /usr/lib/postgresql/18, or leave it out.',
+    );
+  }
+  const version = /(\d+)[.\w]*/.exec(told);
+  if (!version || Number(version[1]) < oldestMajor) {
+    throw new StartupError(
+      `POSTGRES_DIR is ${root}, which is "${told}". It has to be PostgreSQL ${oldestMajor} or later; an older one can be used through DATABASE_URL.`,
+    );
+  }
+  return { ...binaries, version: version[0] };
+}
+
+/** What npm installed, completed. */
+async function ownBinaries(): Promise<Binaries> {
   const platform = `${process.platform}-${process.arch}`;
   const name = packages[platform];
   const missing = new StartupError(
@@ -75,7 +110,13 @@ export async function copyBinariesToReadablePlace(binaries: Binaries): Promise<B
 }
 
 function programsIn(root: string, version: string): Binaries {
-  return { root, version, initdb: join(root, 'bin', 'initdb'), postgres: join(root, 'bin', 'postgres') };
+  return {
+    root,
+    version,
+    initdb: join(root, 'bin', 'initdb'),
+    postgres: join(root, 'bin', 'postgres'),
+    areNamed: false,
+  };
 }
 
 /** npm packages cannot hold links, and the install script that would make them may not have run. */

@@ -62,8 +62,10 @@ async function adoptCluster(cluster: string, { owner, binaries }: Launcher): Pro
   const major = (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => '?')).trim();
   if (major !== binaries.version.split('.')[0]) {
     throw new StartupError(
-      `The database in ${cluster} was made by PostgreSQL ${major}, but this Moderator brings ${binaries.version}. ` +
-        'Set DATA_DIR to another directory, or use the Moderator that made it.',
+      `The database in ${cluster} was made by PostgreSQL ${major}, but ` +
+        (binaries.areNamed
+          ? `POSTGRES_DIR names ${binaries.version}. Name a PostgreSQL ${major}, or set DATA_DIR to another directory.`
+          : `this Moderator brings ${binaries.version}. Set DATA_DIR to another directory, or use the Moderator that made it.`),
     );
   }
   const { uid } = await stat(cluster);

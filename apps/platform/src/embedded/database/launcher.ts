@@ -52,7 +52,7 @@ export async function chooseLauncher(
     const launcher = { binaries, owner, prefix };
     if (await works(launcher, directory)) return launcher;
   }
-  if (owner) {
+  if (owner && !binaries.areNamed) {
     const copied = await copyBinariesToReadablePlace(binaries).catch(() => binaries);
     for (const prefix of ways) {
       const launcher = { binaries: copied, owner, prefix };

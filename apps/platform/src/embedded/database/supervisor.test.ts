@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { silentLog } from '../silent-log.ts';
+import { locateBinaries } from './binaries.ts';
 import { connectionOfRunningDatabase, startEmbeddedDatabase, type EmbeddedDatabase } from './supervisor.ts';
 
 let parent: string;
@@ -21,8 +22,8 @@ afterEach(async () => {
   await rm(parent, { recursive: true, force: true });
 });
 
-async function start(directory: string): Promise<EmbeddedDatabase> {
-  const database = await startEmbeddedDatabase({ directory, log: silentLog });
+async function start(directory: string, postgresDirectory?: string): Promise<EmbeddedDatabase> {
+  const database = await startEmbeddedDatabase({ directory, log: silentLog, postgresDirectory });
   running.push(database);
   return database;
 }
@@ -138,5 +139,67 @@ describe('the embedded database', () => {
       .toEqual([{ one: 1 }]);
     const again = Number.parseInt(await readFile(join(directory, 'cluster', 'postmaster.pid'), 'utf8'), 10);
     expect(again).not.toBe(id);
+  });
+});
+
+/** A PostgreSQL of the machine: programs that do this. */
+async function installed(programs: Record<string, string>): Promise<string> {
+  const root = join(parent, 'installed');
+  await mkdir(join(root, 'bin'), { recursive: true });
+  for (const [name, does] of Object.entries(programs))
+    await writeFile(join(root, 'bin', name), `#!/bin/sh\n${does}\n`, { mode: 0o755 });
+  return root;
+}
+
+describe('a PostgreSQL of the machine', () => {
+  it('runs the database that the one from npm made, and may leave it to that again', async () => {
+    const directory = join(parent, 'database');
+    const before = await start(directory);
+    await ask(before, 'CREATE TABLE kept AS SELECT 42 AS answer');
+    await stop(before);
+    const { initdb, postgres } = await locateBinaries();
+    const named = await installed({
+      initdb: `exec ${initdb} "$@"`,
+      postgres: `exec ${postgres} "$@" \${2:+-c cluster_name=named}`,
+    });
+    const asks = `SELECT answer, current_setting('cluster_name') AS cluster FROM kept`;
+    const database = await start(directory, named);
+    expect(await ask(database, asks)).toEqual([{ answer: 42, cluster: 'named' }]);
+    await stop(database);
+    expect(await ask(await start(directory), asks)).toEqual([{ answer: 42, cluster: '' }]);
+  });
+
+  const says = (version: string) => `echo 'postgres (PostgreSQL) ${version}'`;
+  it.each([
+    ['none is there', {}, /^POSTGRES_DIR is .*installed, where no PostgreSQL runs .*ENOENT/],
+    ['one that has no initdb', { postgres: says('18.4') }, /where no PostgreSQL runs .*initdb ENOENT/],
+    [
+      'one that does not run here',
+      { initdb: says('18.4'), postgres: 'echo "libssl.so.3 is missing" >&2; exit 127' },
+      /where no PostgreSQL runs \(libssl\.so\.3 is missing\)\. Name the directory/,
+    ],
+    [
+      'one of too old a version',
+      { initdb: says('16.9'), postgres: says('16.9') },
+      /which is "postgres \(PostgreSQL\) 16\.9"\. It has to be PostgreSQL 17 or later/,
+    ],
+    [
+      'something else',
+      { initdb: 'echo none', postgres: 'echo none' },
+      /which is "none"\. It has to be PostgreSQL 17 or later/,
+    ],
+  ])('is refused in a sentence where it is %s', async (_, programs, sentence) => {
+    const named = await installed(programs);
+    await expect(start(join(parent, 'database'), named)).rejects.toThrow(sentence);
+  });
+
+  it('is refused where another version made the database, which stays as it is', async () => {
+    const directory = join(parent, 'database');
+    await stop(await start(directory));
+    const named = await installed({ initdb: says('19beta1'), postgres: says('19beta1') });
+    await expect(start(directory, named)).rejects.toThrow(
+      /was made by PostgreSQL 18, but POSTGRES_DIR names 19beta1\. Name a PostgreSQL 18, or set DATA_DIR/,
+    );
+    expect(await ask(await start(directory), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 });

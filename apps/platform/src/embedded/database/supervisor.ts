@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError } from '../data-directory.ts';
 import { lockDirectory } from '../directory-lock.ts';
 import type { Log } from '../log.ts';
-import { locateBinaries } from './binaries.ts';
+import { locateBinaries, type Binaries } from './binaries.ts';
 import { clusterOwner, clusterPath, ensureCluster } from './cluster.ts';
 import {
   databaseName,
@@ -43,6 +43,8 @@ export async function startEmbeddedDatabase(options: {
   log: Log;
   /** Whether nothing of it has to be there after the machine went off, as under test. */
   isThrowaway?: boolean;
+  /** The directory of a PostgreSQL of the machine, to be run instead of the one from npm. */
+  postgresDirectory?: string | undefined;
   /** Called once the server is on its way: what keeps this process busy meanwhile takes no time of anybody. */
   meanwhile?: () => void;
 }): Promise<EmbeddedDatabase> {
@@ -57,8 +59,9 @@ export async function startEmbeddedDatabase(options: {
     );
   }
   try {
+    const binaries = await locateBinaries(options.postgresDirectory);
     const { isThrowaway = false, meanwhile = () => undefined } = options;
-    const running = await start(directory, log, isThrowaway, meanwhile);
+    const running = await start(directory, binaries, log, isThrowaway, meanwhile);
     return { ...running, stop: () => running.stop().finally(() => lock.release()) };
   } catch (error) {
     await lock.release();
@@ -68,6 +71,7 @@ export async function startEmbeddedDatabase(options: {
 
 async function start(
   directory: string,
+  binaries: Binaries,
   log: Log,
   isThrowaway: boolean,
   meanwhile: () => void,
@@ -77,7 +81,6 @@ async function start(
   await chmod(directory, isRoot ? 0o711 : 0o700);
   const cluster = clusterPath(directory);
   await endOrphan(cluster, log);
-  const binaries = await locateBinaries();
   const launcher = await chooseLauncher(binaries, directory, await clusterOwner(directory));
   await ensureCluster(directory, launcher, log);
   const socket = await makeSocketDirectory(directory, launcher.owner);

@@ -16,6 +16,18 @@ afterAll(async () => {
   await platform.stop();
 });
 
+it('a start on a PostgreSQL without its extensions is refused in a sentence, and changes nothing', async () => {
+  const starting = migrate(pool, {
+    '9998-asking.sql': 'create table half_made (); create extension no_such',
+  });
+  await expect(starting).rejects.toThrow(StartupError);
+  await expect(starting).rejects.toThrow(
+    /lacks what it is usually delivered with: extension "no_such" is not available\. Install/,
+  );
+  expect(await platform.query(`select to_regclass('half_made') as made`)).toEqual([{ made: null }]);
+  await expect(migrate(pool)).resolves.toBeUndefined();
+});
+
 it('a start behind a newer version is refused in a sentence, and changes nothing', async () => {
   // Those of an identity service that is not embedded any more are no newer version.
   await expect(migrate(pool)).resolves.toBeUndefined();
