@@ -129,6 +129,11 @@ describe('starting', () => {
   it.each([
     ['a wrong PORT', { PORT: 'x' }, 'PORT is "x"'],
     [
+      'a missing PostgreSQL',
+      { POSTGRES_DIR: '/nowhere' },
+      'POSTGRES_DIR is /nowhere, where no PostgreSQL runs',
+    ],
+    [
       'an unreachable database',
       { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' },
       'The database none at 127.0.0.1:1 cannot be reached',

@@ -1,12 +1,12 @@
 import { readFile, readdir } from 'node:fs/promises';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { resources } from '@moderator/contract';
 import type { Resource } from '@moderator/contract';
 import { Logger, runMigrations } from 'graphile-worker';
 import { adoptApplicationRole, forgetRights, keepRights, refuseLostRights } from './application-role.ts';
 import { describeDocumentKinds, unknownKinds } from './document-kinds.ts';
 import { StartupError } from '../kernel/startup-error.ts';
-import { codeOf, messageOf } from '../kernel/thrown.ts';
+import { messageOf } from '../kernel/thrown.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
@@ -32,6 +32,10 @@ export async function migrate(
   const connection = await pool.connect();
   try {
     await connection.query(`select pg_advisory_lock(hashtext('moderator migrations'))`);
+    await refuseBare(
+      connection,
+      migrations.map(([, text]) => text),
+    );
     await connection.query('set app.system to on');
     await adoptApplicationRole(connection);
     const isKept = await refuseLostRights(connection);
@@ -54,7 +58,6 @@ export async function migrate(
         await connection.query('commit');
       } catch (error) {
         await connection.query('rollback');
-        refuseBare(error);
         throw new Error(`migration ${name} failed: ${messageOf(error)}`, { cause: error });
       }
     }
@@ -87,12 +90,22 @@ function refuseNewer(done: ReadonlySet<string>, known: readonly string[]): void 
     );
 }
 
-/** Some distributions of PostgreSQL leave out what the others bring along. */
-function refuseBare(error: unknown): void {
-  const isMissing = codeOf(error) === '0A000' && messageOf(error).startsWith('extension ');
-  if (isMissing)
+/**
+ * Some distributions of PostgreSQL leave out what the others bring along: a database is not made with one of these, and one that another
+ * PostgreSQL made would fail in the middle of calls.
+ * @throws StartupError
+ */
+async function refuseBare(connection: PoolClient, migrations: readonly string[]): Promise<void> {
+  const wanted = migrations.flatMap((text) =>
+    [...text.matchAll(/create extension (?:if not exists )?(\w+)/g)].map(([, extension]) => extension),
+  );
+  const { rows } = await connection.query<{ name: string }>(
+    'select distinct name from unnest($1::text[]) name where name not in (select name from pg_available_extensions) order by 1',
+    [wanted],
+  );
+  if (rows.length > 0)
     throw new StartupError(
-      `This PostgreSQL lacks what it is usually delivered with: ${messageOf(error)}. ` +
-        'Install its "contrib" package, or use another PostgreSQL, and start again; nothing that was kept is lost.',
+      `This PostgreSQL lacks extensions that it is usually delivered with: ${rows.map(({ name }) => name).join(', ')}. ` +
+        'Nothing was changed. Install its "contrib" package, or use another PostgreSQL, and start again.',
     );
 }

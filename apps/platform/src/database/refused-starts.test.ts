@@ -16,16 +16,22 @@ afterAll(async () => {
   await platform.stop();
 });
 
-it('a start on a PostgreSQL without its extensions is refused in a sentence, and changes nothing', async () => {
-  const starting = migrate(pool, {
-    '9998-asking.sql': 'create table half_made (); create extension no_such',
-  });
-  await expect(starting).rejects.toThrow(StartupError);
-  await expect(starting).rejects.toThrow(
-    /lacks what it is usually delivered with: extension "no_such" is not available\. Install/,
-  );
-  expect(await platform.query(`select to_regclass('half_made') as made`)).toEqual([{ made: null }]);
-  await expect(migrate(pool)).resolves.toBeUndefined();
+it.each(['create extension no_such', 'create extension if not exists no_such'])(
+  'a start on a PostgreSQL without its extensions is refused in a sentence, and changes nothing: %s',
+  async (asking) => {
+    const starting = migrate(pool, { '9998-asking.sql': `create table half_made (); ${asking}` });
+    await expect(starting).rejects.toThrow(StartupError);
+    await expect(starting).rejects.toThrow(/usually delivered with: no_such\. Nothing was changed\. Install/);
+    expect(await platform.query(`select to_regclass('half_made') as made`)).toEqual([{ made: null }]);
+    await expect(migrate(pool)).resolves.toBeUndefined();
+  },
+);
+
+it('a database whose extensions are gone is refused, though nothing is left to migrate', async () => {
+  const before = { '0001-asked.sql': 'create extension no_longer' };
+  await platform.query(`insert into migration (name) values ('0001-asked.sql')`);
+  await expect(migrate(pool, before)).rejects.toThrow(/usually delivered with: no_longer\. Nothing/);
+  await platform.query(`delete from migration where name = '0001-asked.sql'`);
 });
 
 it('a start behind a newer version is refused in a sentence, and changes nothing', async () => {

@@ -101,6 +101,12 @@ describe('npm run import', () => {
     expect(error).toContain('The database none at 127.0.0.1:9 cannot be reached');
   });
 
+  it('runs the embedded database with the PostgreSQL of the settings', async () => {
+    const { code, error } = await run([ouladSmall, '--mapping', ouladMapping], { POSTGRES_DIR: '/nowhere' });
+    expect(code).toBe(1);
+    expect(error).toContain('POSTGRES_DIR is /nowhere, where no PostgreSQL runs');
+  });
+
   it('starts the embedded database when no platform runs, and stops it afterwards', async () => {
     const first = await run([ouladSmall, '--mapping', ouladMapping], {});
     expect(first).toMatchObject({

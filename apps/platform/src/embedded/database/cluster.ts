@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { StartupError } from '../data-directory.ts';
 import type { Log } from '../log.ts';
 import { databaseUser } from './connection.ts';
-import { commandLine, programEnvironment, type Launcher, type Owner } from './launcher.ts';
+import { programEnvironment } from './binaries.ts';
+import { commandLine, type Launcher, type Owner } from './launcher.ts';
 import { messageOf, textIn } from '../../kernel/thrown.ts';
 
 const run = promisify(execFile);
@@ -60,12 +61,11 @@ export async function ensureCluster(directory: string, launcher: Launcher, log: 
 
 async function adoptCluster(cluster: string, { owner, binaries }: Launcher): Promise<void> {
   const major = (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => '?')).trim();
-  if (major !== binaries.version.split('.')[0]) {
+  // Before a version is out it calls itself 19beta1.
+  if (Number(major) !== Number.parseInt(binaries.version, 10)) {
     throw new StartupError(
-      `The database in ${cluster} was made by PostgreSQL ${major}, but ` +
-        (binaries.areNamed
-          ? `POSTGRES_DIR names ${binaries.version}. Name a PostgreSQL ${major}, or set DATA_DIR to another directory.`
-          : `this Moderator brings ${binaries.version}. Set DATA_DIR to another directory, or use the Moderator that made it.`),
+      `The database in ${cluster} was made by PostgreSQL ${major}, but ${binaries.areNamed ? 'POSTGRES_DIR names' : 'this Moderator brings'} ` +
+        `${binaries.version}. Nothing was changed. Set POSTGRES_DIR to a PostgreSQL ${major}, or DATA_DIR to another directory.`,
     );
   }
   const { uid } = await stat(cluster);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { StartupError } from '../data-directory.ts';
-import { copyBinariesToReadablePlace, type Binaries } from './binaries.ts';
+import { copyBinariesToReadablePlace, programEnvironment, type Binaries } from './binaries.ts';
 
 const run = promisify(execFile);
 
@@ -19,9 +19,6 @@ export interface Launcher {
   owner: Owner | undefined;
   prefix: string[];
 }
-
-/** The environment of the database's programs: nothing inherited that could change what they do. */
-export const programEnvironment = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 /** Turns a program and its arguments into what spawn takes. */
 export function commandLine(launcher: Launcher, program: string, args: string[]) {
@@ -58,6 +55,13 @@ export async function chooseLauncher(
       const launcher = { binaries: copied, owner, prefix };
       if (await works(launcher, directory)) return launcher;
     }
+  }
+  if (binaries.areNamed) {
+    const user = owner ? `the user that runs it for root (number ${owner.uid})` : 'you';
+    throw new StartupError(
+      `The PostgreSQL in ${binaries.root}, which POSTGRES_DIR names, cannot be run: ${user} may not run it, or not pass through to ` +
+        `${directory}. Nothing was changed. Change the rights of these folders, or leave POSTGRES_DIR out.`,
+    );
   }
   throw new StartupError(
     owner

@@ -6,7 +6,8 @@ import pg from 'pg';
 import { StartupError } from '../data-directory.ts';
 import type { Log } from '../log.ts';
 import { databaseName, socketFile, type DatabaseConnection } from './connection.ts';
-import { commandLine, programEnvironment, type Launcher } from './launcher.ts';
+import { programEnvironment } from './binaries.ts';
+import { commandLine, type Launcher } from './launcher.ts';
 import { databaseSettings } from './settings.ts';
 import { codeOf } from '../../kernel/thrown.ts';
 

@@ -28,6 +28,8 @@ export async function databaseSettings(socketDirectory: string, isThrowaway: boo
     max_wal_size: '1GB',
     checkpoint_timeout: '15min',
     max_logical_replication_workers: '0',
+    // Not every PostgreSQL can, and a call is done before a compiler would be.
+    jit: 'off',
     log_checkpoints: 'off',
     log_line_prefix: '',
     timezone: 'UTC',

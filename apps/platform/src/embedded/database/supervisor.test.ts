@@ -152,21 +152,27 @@ async function installed(programs: Record<string, string>): Promise<string> {
 }
 
 describe('a PostgreSQL of the machine', () => {
-  it('runs the database that the one from npm made, and may leave it to that again', async () => {
-    const directory = join(parent, 'database');
-    const before = await start(directory);
-    await ask(before, 'CREATE TABLE kept AS SELECT 42 AS answer');
-    await stop(before);
+  it('makes a database, which the one from npm may run as well, and runs what that made', async () => {
     const { initdb, postgres } = await locateBinaries();
+    const trace = join(parent, 'made-by-named');
+    await writeFile(trace, '');
+    await chmod(trace, 0o666);
     const named = await installed({
-      initdb: `exec ${initdb} "$@"`,
-      postgres: `exec ${postgres} "$@" \${2:+-c cluster_name=named}`,
+      initdb: `echo "$1" >> ${trace}; exec ${initdb} "$@"`,
+      // Before a version is out it has such a name.
+      postgres: `[ "$1" = --version ] && exec echo 'postgres (PostgreSQL) 18rc1'; exec ${postgres} "$@" -c cluster_name=named`,
     });
+    const directory = join(parent, 'database');
     const asks = `SELECT answer, current_setting('cluster_name') AS cluster FROM kept`;
-    const database = await start(directory, named);
-    expect(await ask(database, asks)).toEqual([{ answer: 42, cluster: 'named' }]);
-    await stop(database);
-    expect(await ask(await start(directory), asks)).toEqual([{ answer: 42, cluster: '' }]);
+    const first = await start(directory, named);
+    expect(await readFile(trace, 'utf8')).toContain('--pgdata=');
+    await ask(first, 'CREATE TABLE kept AS SELECT 42 AS answer');
+    expect(await ask(first, asks)).toEqual([{ answer: 42, cluster: 'named' }]);
+    await stop(first);
+    const second = await start(directory);
+    expect(await ask(second, asks)).toEqual([{ answer: 42, cluster: '' }]);
+    await stop(second);
+    expect(await ask(await start(directory, named), asks)).toEqual([{ answer: 42, cluster: 'named' }]);
   });
 
   const says = (version: string) => `echo 'postgres (PostgreSQL) ${version}'`;
@@ -176,7 +182,7 @@ describe('a PostgreSQL of the machine', () => {
     [
       'one that does not run here',
       { initdb: says('18.4'), postgres: 'echo "libssl.so.3 is missing" >&2; exit 127' },
-      /where no PostgreSQL runs \(libssl\.so\.3 is missing\)\. Name the directory/,
+      /where no PostgreSQL runs \(libssl\.so\.3 is missing\)\. Nothing was changed\. Name the directory/,
     ],
     [
       'one of too old a version',
@@ -198,8 +204,21 @@ describe('a PostgreSQL of the machine', () => {
     await stop(await start(directory));
     const named = await installed({ initdb: says('19beta1'), postgres: says('19beta1') });
     await expect(start(directory, named)).rejects.toThrow(
-      /was made by PostgreSQL 18, but POSTGRES_DIR names 19beta1\. Name a PostgreSQL 18, or set DATA_DIR/,
+      /was made by PostgreSQL 18, but POSTGRES_DIR names 19beta1\. Nothing was changed\. Set POSTGRES_DIR to a PostgreSQL 18, or/,
     );
     expect(await ask(await start(directory), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
+
+  it.skipIf(process.getuid?.() !== 0)(
+    'is refused in a sentence where the user that runs it for root may not (only root needs it)',
+    async () => {
+      const named = await installed({
+        initdb: says('18.4'),
+        postgres: `[ "$(id -u)" = 0 ] || exit 126; ${says('18.4')}`,
+      });
+      await expect(start(join(parent, 'database'), named)).rejects.toThrow(
+        /^The PostgreSQL in .*installed, which POSTGRES_DIR names, cannot be run: .* \(number \d+\) may not run it/,
+      );
+    },
+  );
 });
