@@ -54,4 +54,39 @@ describe('the mark beside a judgement', () => {
       expect(await mark().inputValue()).toBe(typed);
     }
   });
+
+  it('is there where the page is loaded anew before the browser got round to keeping it', async () => {
+    const other = await page.context().newPage();
+    await other.goto(`${system.url}/health`);
+    await other.evaluate(holdDatabase);
+    await mark().fill('');
+    await mark().pressSequentially('66,7');
+    await page.reload();
+    await mark().waitFor();
+    expect(await mark().inputValue()).toBe('66,7');
+    await other.close();
+    // It has its place in the database now.
+    await page.waitForFunction(
+      () => !Object.keys(localStorage).some((key) => /^draft:[^:]+:[^:]+$/.test(key)),
+    );
+    await page.reload();
+    await mark().waitFor();
+    expect(await mark().inputValue()).toBe('66,7');
+  });
 });
+
+/** Keeps the turn in the database of drafts for as long as this page is open; resolves when it has it. */
+const holdDatabase = () =>
+  new Promise<void>((resolve, reject) => {
+    const opening = indexedDB.open('keyval-store');
+    opening.addEventListener('error', () => reject(new Error('the database cannot be opened')));
+    opening.addEventListener('success', () => {
+      const drafts = opening.result.transaction('keyval', 'readwrite').objectStore('keyval');
+      const ask = () => drafts.get('none').addEventListener('success', again);
+      const again = () => {
+        resolve();
+        ask();
+      };
+      ask();
+    });
+  });

@@ -2,6 +2,7 @@ import { createStore, del, get, promisifyRequest } from 'idb-keyval';
 import type { DraftBody } from '@moderator/contract/types';
 import { nothingToSign } from '@moderator/moderation';
 import { inRoomOfCopies } from '@/storage/copies.ts';
+import { isRecord, local, parsed } from '@/storage/guarded-storage.ts';
 import { draftsOf } from '@/session/storage.ts';
 
 /** What this device knows of a draft; outlives a closed window, a lost line and an expired sign-in. */
@@ -33,13 +34,46 @@ const putAtOnce = (key: string, draft: DeviceDraft): Promise<void> =>
     return isStored;
   });
 
+/** What is on its way into the browser's database. */
+const onTheirWay = new Map<string, DeviceDraft>();
+
+/**
+ * A page that is left gives up what waits in the database for its turn, so that goes where it takes no turn. Not with each letter: that
+ * storage holds the page up.
+ */
+addEventListener('pagehide', () => {
+  for (const [key, draft] of onTheirWay) local.set(key, JSON.stringify(draft));
+});
+
+/** What a page that was left could not bring into the database. */
+function leftBehind(key: string): DeviceDraft | undefined {
+  const draft = parsed(local.get(key));
+  return isRecord(draft) && isRecord(draft['body']) ? (draft as unknown as DeviceDraft) : undefined;
+}
+
+async function keep(key: string, draft: DeviceDraft): Promise<void> {
+  onTheirWay.set(key, draft);
+  try {
+    await inRoomOfCopies(() => putAtOnce(key, draft));
+    if (onTheirWay.get(key) === draft) local.remove(key);
+  } finally {
+    if (onTheirWay.get(key) === draft) onTheirWay.delete(key);
+  }
+}
+
 /** Rejects where a browser refuses its database (private windows); the platform still has everything. */
-export const readDeviceDraft = (userId: string, attemptId: string): Promise<DeviceDraft | undefined> =>
-  get<DeviceDraft>(keyOf(userId, attemptId), store);
+export async function readDeviceDraft(userId: string, attemptId: string): Promise<DeviceDraft | undefined> {
+  const key = keyOf(userId, attemptId);
+  const left = leftBehind(key);
+  if (!left) return get<DeviceDraft>(key, store);
+  // Its place is not waited for: it is known.
+  void keep(key, left).catch(() => undefined);
+  return left;
+}
 
 /** False where the browser refused, so that only this page has it. */
 export const keepDeviceDraft = (userId: string, attemptId: string, draft: DeviceDraft): Promise<boolean> =>
-  inRoomOfCopies(() => putAtOnce(keyOf(userId, attemptId), draft)).then(
+  keep(keyOf(userId, attemptId), draft).then(
     () => true,
     () => false,
   );
@@ -48,9 +82,10 @@ export const keepDeviceDraft = (userId: string, attemptId: string, draft: Device
 export async function settleDeviceDraft(userId: string, attemptId: string): Promise<void> {
   const key = keyOf(userId, attemptId);
   try {
-    const kept = await get<DeviceDraft>(key, store);
+    const kept = await readDeviceDraft(userId, attemptId);
+    local.remove(key);
     if (kept?.isDirty && kept.body.notes !== kept.base.notes)
-      await putAtOnce(key, {
+      await keep(key, {
         ...kept,
         body: { ...kept.body, ...nothingToSign },
         base: { ...kept.base, ...nothingToSign },
