@@ -38,8 +38,8 @@ const putAtOnce = (key: string, draft: DeviceDraft): Promise<void> =>
 const onTheirWay = new Map<string, DeviceDraft>();
 
 /**
- * A page that is left gives up what waits in the database for its turn, so that goes where it takes no turn. Not with each letter: that
- * storage holds the page up.
+ * A page that is left gives up what waits in the database for its turn, so that goes where it takes no turn. Not with each letter: to
+ * write there holds the page up.
  */
 addEventListener('pagehide', () => {
   for (const [key, draft] of onTheirWay) local.set(key, JSON.stringify(draft));
@@ -52,12 +52,13 @@ function leftBehind(key: string): DeviceDraft | undefined {
 }
 
 async function keep(key: string, draft: DeviceDraft): Promise<void> {
+  const isLatest = () => onTheirWay.get(key) === draft;
   onTheirWay.set(key, draft);
   try {
     await inRoomOfCopies(() => putAtOnce(key, draft));
-    if (onTheirWay.get(key) === draft) local.remove(key);
+    if (isLatest()) local.remove(key);
   } finally {
-    if (onTheirWay.get(key) === draft) onTheirWay.delete(key);
+    if (isLatest()) onTheirWay.delete(key);
   }
 }
 
@@ -82,7 +83,7 @@ export const keepDeviceDraft = (userId: string, attemptId: string, draft: Device
 export async function settleDeviceDraft(userId: string, attemptId: string): Promise<void> {
   const key = keyOf(userId, attemptId);
   try {
-    const kept = await readDeviceDraft(userId, attemptId);
+    const kept = leftBehind(key) ?? (await get<DeviceDraft>(key, store));
     local.remove(key);
     if (kept?.isDirty && kept.body.notes !== kept.base.notes)
       await keep(key, {

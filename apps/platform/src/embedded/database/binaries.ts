@@ -47,14 +47,13 @@ export const locateBinaries = (named?: string): Promise<Binaries> =>
   named === undefined ? ownBinaries() : namedBinaries(named);
 
 async function namedBinaries(root: string): Promise<Binaries> {
-  const binaries = { ...programsIn(root, ''), areNamed: true };
   const versionOf = async (program: string) => {
     const options = { env: programEnvironment, timeout: saysWithin };
-    return (await run(program, ['--version'], options)).stdout.trim();
+    return (await run(join(root, 'bin', program), ['--version'], options)).stdout.trim();
   };
   let told: string;
   try {
-    [told] = await Promise.all([versionOf(binaries.postgres), versionOf(binaries.initdb)]);
+    [told] = await Promise.all([versionOf('postgres'), versionOf('initdb')]);
   } catch (error) {
     throw new StartupError(
       `POSTGRES_DIR is ${root}, where no PostgreSQL runs (${textIn(error, 'stderr')?.trim() || messageOf(error)}). ` +
@@ -67,7 +66,7 @@ async function namedBinaries(root: string): Promise<Binaries> {
       `POSTGRES_DIR is ${root}, which is "${told}". It has to be PostgreSQL ${oldestMajor} or later. Nothing was changed; an older one can be used through DATABASE_URL.`,
     );
   }
-  return { ...binaries, version: version[0] };
+  return { ...programsIn(root, version[0]), areNamed: true };
 }
 
 /** What npm installed, completed. */
