@@ -5,7 +5,8 @@ import { once } from '@/ui/once.ts';
 import { whenIdle } from '@/ui/when-idle.ts';
 import { OpenedAhead } from './opened-ahead.ts';
 import type { Opening } from './opened-ahead.ts';
-import { PackagedData } from './packaged-data.ts';
+import { fetchPackaged, PackagedData } from './packaged-data.ts';
+import { hasStandardFonts, packagedFonts } from './standard-fonts.ts';
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerAddress;
 
@@ -19,8 +20,12 @@ const fetchEngine = once(async () => {
   await answer.arrayBuffer();
 });
 
-/** Fetches what runs beside the page, so that documents open without a network later. */
-export const keepEngineHere = (): Promise<unknown> => Promise.all([loadViewer(), fetchEngine()]);
+/** Fetches what runs beside the page, and fonts that this machine lacks, so that documents open without a network later. */
+export async function keepEngineHere(): Promise<void> {
+  await Promise.all([loadViewer(), fetchEngine()]);
+  if (await hasStandardFonts()) return;
+  for (const font of packagedFonts) await fetchPackaged(font);
+}
 
 async function startEngine(): Promise<pdfjs.PDFWorker> {
   await fetchEngine();
@@ -65,7 +70,11 @@ function open(blob: Blob): Opening<pdfjs.PDFDocumentProxy> {
   const engine = takeEngine();
   let task: pdfjs.PDFDocumentLoadingTask | undefined;
   const read = async () => {
-    const [worker, bytes] = await Promise.all([engine, blob.arrayBuffer()]);
+    const [worker, bytes, useSystemFonts] = await Promise.all([
+      engine,
+      blob.arrayBuffer(),
+      hasStandardFonts(),
+    ]);
     task = pdfjs.getDocument({
       data: new Uint8Array(bytes),
       worker,
@@ -75,6 +84,7 @@ function open(blob: Blob): Opening<pdfjs.PDFDocumentProxy> {
       standardFontDataUrl: '/',
       wasmUrl: '/',
       useWorkerFetch: false,
+      useSystemFonts,
       // Code generated from a learner's document must not run.
       isEvalSupported: false,
       enableXfa: false,
