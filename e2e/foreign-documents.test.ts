@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from '@moderator/client';
 import * as routes from '@moderator/contract/routes';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { publishLesson } from '../apps/platform/src/testing/publishing.ts';
 import { signInAt } from '../apps/platform/src/testing/sign-in.ts';
-import { english, foreignPdf, japanese } from './support/foreign-pdf.ts';
+import { english, foreignPdf, japanese, pdfWithoutPages } from './support/foreign-pdf.ts';
 import { browser, startForAll, system } from './support/journey.ts';
 import { visit } from './support/pages.ts';
 
 startForAll();
 
-let address: string;
-beforeAll(async () => {
+/** Publishes a document as a lesson, as a manager does, and says where a learner opens it. */
+async function lessonOn(document: Buffer<ArrayBuffer>): Promise<string> {
   const token = await signInAt(system.url, 'manager');
   const api = createClient(routes, { baseUrl: `${system.url}/api`, token: () => token });
-  const { id: fileId } = await api.uploadFile({ file: new Blob([foreignPdf()]), fileName: 'manual.pdf' });
+  const { id: fileId } = await api.uploadFile({ file: new Blob([document]), fileName: 'manual.pdf' });
   const accountId = (await api.listAccounts()).items[0]!.id;
   const body = {
     accountId,
@@ -26,8 +26,8 @@ beforeAll(async () => {
   } as const;
   const { id } = await api.createLesson({ kind: 'formal', body: { ...body, selfService: true } });
   await publishLesson(api, id);
-  address = `${system.url}/courses/${randomUUID()}/lessons/${id}`;
-});
+  return `${system.url}/courses/${randomUUID()}/lessons/${id}`;
+}
 
 /** Lets the fonts of the machine be there, or none of them. */
 const withFonts = (page: Page, are: 'there' | 'missing') =>
@@ -54,7 +54,7 @@ async function opened(page: Page) {
     const name = answer.url().split('/').at(-1)!;
     if (/\.(pfb|ttf|bcmap|wasm)$/.test(name)) asked.push(`${answer.status()} ${name.split('-')[0]}`);
   });
-  await page.goto(address);
+  await page.goto(await lessonOn(foreignPdf()));
   await expect.poll(() => page.locator('.textLayer span').allTextContents()).toEqual([japanese, english]);
   return asked;
 }
@@ -83,5 +83,12 @@ it('a document is drawn with the fonts of the machine where it has them', async 
   const asked = await opened(page);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((name) => /Foxit|Liberation/.test(name))).toEqual([]);
+  await context.close();
+});
+
+it('a document without pages says that it cannot be shown', async () => {
+  const { page, context } = await visit(browser, system.url, 'learner');
+  await page.goto(await lessonOn(pdfWithoutPages()));
+  await page.getByText('Its pages could not be shown').waitFor();
   await context.close();
 });

@@ -16,7 +16,9 @@ BT /F 24 Tf 50 200 Td <${encodedJapanese}> Tj ET
 BT /T 24 Tf 50 150 Td (${english}) Tj ET`;
 
 /** What is in a PDF, by the number that others of it refer to; a stream has bytes beside its dictionary. */
-const objects: [dictionary: string, stream?: Buffer][] = [
+type Objects = [dictionary: string, stream?: Buffer][];
+
+const needy: Objects = [
   ['/Type /Catalog /Pages 2 0 R'],
   ['/Type /Pages /Kids [3 0 R] /Count 1'],
   [
@@ -44,7 +46,12 @@ const objects: [dictionary: string, stream?: Buffer][] = [
  * A PDF of one page, 400 by 550, that needs what a reader has to bring along: a decoder of JPEG 2000 for the red square
  * whose middle is at (150, 150) from the top left, the map of an encoding for its Japanese, and Times for its English.
  */
-export function foreignPdf(): Buffer<ArrayBuffer> {
+export const foreignPdf = () => pdfOf(needy);
+
+export const pdfWithoutPages = () =>
+  pdfOf([['/Type /Catalog /Pages 2 0 R'], ['/Type /Pages /Kids [] /Count 0']]);
+
+function pdfOf(objects: Objects): Buffer<ArrayBuffer> {
   let written = Buffer.from('%PDF-1.5\n');
   const places = objects.map(([dictionary, stream], index) => {
     const at = written.length;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import { isReachable } from '@/session/connection.ts';
 import { loadViewer, openPdf } from './engine.ts';
@@ -15,6 +16,19 @@ export type PdfState = 'opening' | 'open' | 'failed' | 'missing';
 const ofTheFile = /^(InvalidPDF|Password|MissingPDF|FormatError|UnknownError)/;
 const stateAfter = (error: unknown): PdfState =>
   error instanceof Error && !ofTheFile.test(error.name) && !isReachable.get() ? 'missing' : 'failed';
+
+class UnreadablePage extends Error {
+  override name = 'InvalidPDFPage';
+}
+
+/** Of a document without a first page the viewer would wait for it and say nothing. */
+async function withPages(opened: Promise<PDFDocumentProxy>): Promise<PDFDocumentProxy> {
+  const document = await opened;
+  await document.getPage(1).catch((cause: unknown) => {
+    throw new UnreadablePage('The first page cannot be read.', { cause });
+  });
+  return document;
+}
 
 const zoomStep = 1.2;
 const mostZoom = 6;
@@ -55,7 +69,7 @@ export function usePdf(blob: Blob, box: RefObject<HTMLDivElement | null>) {
     let leave = close;
     setState('opening');
     const start = async () => {
-      const [document, parts] = await Promise.all([opened, loadViewer(), painted()]);
+      const [document, parts] = await Promise.all([withPages(opened), loadViewer(), painted()]);
       if (signal.aborted || !box.current) return;
       const { pdf, eventBus, show, end } = viewPdf(parts, document, box.current, signal);
       const heard = { signal };
