@@ -5,7 +5,8 @@ import type { AttemptState } from '@moderator/moderation';
 import type { RawBuilder } from 'kysely';
 import { lastWithout } from '../database/or-else.ts';
 import { countRows } from '../documents/count-rows.ts';
-import { scopeOf } from '../kernel/principal.ts';
+import { scopeOf, seenSite } from '../kernel/principal.ts';
+import { nilId } from '../kernel/ids.ts';
 import type { Principal } from '../kernel/principal.ts';
 import { foundBy } from './attempt-search.ts';
 import { attemptsIn, inStates } from './in-states.ts';
@@ -71,6 +72,16 @@ export const onDaysOf = (from: string | undefined, to: string | undefined, time:
   ...(from ? [sql`${time} >= ${from}::timestamp at time zone ${timeZone}`] : []),
   ...(to ? [sql`${time} < (${to}::date + 1)::timestamp at time zone ${timeZone}`] : []),
 ];
+
+/** What is asked for, of the site alone whose work somebody sees. */
+export function withinSite<Filter extends { siteId?: string[] | undefined }>(
+  filter: Filter,
+  principal: Principal,
+): Filter {
+  const site = seenSite(principal);
+  if (!site) return filter;
+  return { ...filter, siteId: !filter.siteId || filter.siteId.includes(site) ? [site] : [nilId] };
+}
 
 /** All attempts of the tenant; one that a later try has taken the place of is none. */
 export const everyAttempt = (principal: Principal): Condition =>

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../kernel/call.ts';
-import { hasRole } from '../kernel/principal.ts';
+import { hasRole, seenSite } from '../kernel/principal.ts';
 import type { Principal } from '../kernel/principal.ts';
 import { refuse } from '../kernel/refusal.ts';
 import type { AttemptRecord } from './attempt-record.ts';
@@ -17,7 +17,9 @@ export async function openAttempt({
 
 /** Whether somebody may open an attempt as one of the people who work on attempts. */
 export function mayOpen(principal: Principal, attempt: AttemptRecord): boolean {
-  const staff = hasRole(
+  const site = seenSite(principal);
+  if (site) return attempt.site_id === site;
+  return hasRole(
     principal,
     'moderator',
     'assessor',
@@ -27,6 +29,4 @@ export function mayOpen(principal: Principal, attempt: AttemptRecord): boolean {
     'client_manager',
     'administrator',
   );
-  const mine = hasRole(principal, 'site_manager') && attempt.site_id === principal.siteId;
-  return staff || mine;
 }

@@ -33,6 +33,18 @@ export async function isShownToLearners(queries: Queries, fileId: string): Promi
   return rows.length > 0;
 }
 
+/** Whether a file is evidence of learners, of none at this site. */
+export async function isEvidenceElsewhere(
+  queries: Queries,
+  siteId: string,
+  fileId: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ isHere: boolean | null }>`
+    select bool_or(a.site_id = ${siteId}::uuid) as "isHere" from evidence e join attempt a on a.id = e.attempt_id
+    where e.file_id = ${fileId}::uuid`.execute(queries);
+  return rows[0]?.isHere === false;
+}
+
 /** Whether a document or news that is sent to people, or a meeting, has a file. */
 export async function isSentOrShown(queries: Queries, fileId: string): Promise<boolean> {
   const { rows } = await sql`

@@ -96,6 +96,10 @@ export const managesAccount = (principal: Principal): boolean => rankOf(principa
 export const managedSite = (principal: Principal): string | undefined =>
   rankOf(principal.roles) === ranks.site_manager ? (principal.siteId ?? nilId) : undefined;
 
+/** The site whose work alone somebody sees: that of who manages it and neither judges, checks nor teaches. */
+export const seenSite = (principal: Principal): string | undefined =>
+  hasRole(principal, 'moderator', 'assessor', 'trainer', 'verifier') ? undefined : managedSite(principal);
+
 /** Who is a verifier and nothing else of those who judge and manage: they see the rooms of their visits alone. */
 export const isVisitor = (principal: Principal): boolean =>
   hasRole(principal, 'verifier') &&

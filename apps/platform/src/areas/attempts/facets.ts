@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Call } from '../../kernel/call.ts';
 import { mostPressingFirst } from '../../attempts/batch-rows.ts';
-import { conditionsOf, dueCase, inTenant } from '../../attempts/attempt-conditions.ts';
+import { conditionsOf, dueCase, inTenant, withinSite } from '../../attempts/attempt-conditions.ts';
 import { isTotalled, totalsOf, totalsOfBatches } from '../../attempts/attempt-totals.ts';
 import { rowsAtMost } from '../../attempts/in-states.ts';
 import type { CountedBy } from '../../attempts/attempt-totals.ts';
@@ -52,7 +52,7 @@ const sums: Record<OfAttempts, CountedBy> = {
  */
 export async function getAttemptFacets({ queries, principal, query, now }: Call<'getAttemptFacets'>) {
   const offered = offeredBatches(principal, query.batchId ?? []);
-  const without = (facet: Facet) => ({ ...query, [filterOf[facet]]: undefined });
+  const without = (facet: Facet) => withinSite({ ...query, [filterOf[facet]]: undefined }, principal);
   // Those by which nothing is chosen are counted over the same attempts: once for all of them, not once for each.
   const alike = grouped(ofAttempts, (facet) => (query[filterOf[facet]] === undefined ? 'open' : facet));
   const parts = alike.flatMap(([, facets]) => {

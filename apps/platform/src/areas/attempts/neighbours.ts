@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import type { Principal } from '../../kernel/principal.ts';
-import { hasRole, manages } from '../../kernel/principal.ts';
+import { hasRole, manages, seenSite } from '../../kernel/principal.ts';
 import { allocatedTo, dueStates } from '../../attempts/attempt-conditions.ts';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { attemptsIn } from '../../attempts/in-states.ts';
@@ -20,7 +20,7 @@ const alone: Neighbours = { previousId: null, nextId: null, position: 1, of: 1 }
 /**
  * Who stands before and after: within the sample of the batch by the order of the draw; outside a batch
  * among the attempts of the same course and state by when they are due. Who only assesses goes from one to
- * the next of what they have assessed, or may.
+ * the next of what they have assessed, or may; who manages a site to the next of theirs.
  */
 export async function neighboursOf(
   queries: Queries,
@@ -32,11 +32,14 @@ export async function neighboursOf(
   const own = dueStates.includes(attempt.state)
     ? allocatedTo(principal)
     : sql`a.assessor_id = ${principal.userId}`;
+  const site = seenSite(principal);
   const asked = isAssessorAlone
     ? alongWork(attempt, sql`and ${own}`)
-    : attempt.batch_id
-      ? alongSample(attempt.id, attempt.batch_id)
-      : alongWork(attempt);
+    : site
+      ? alongWork(attempt, sql`and a.site_id = ${site}`)
+      : attempt.batch_id
+        ? alongSample(attempt.id, attempt.batch_id)
+        : alongWork(attempt);
   const { rows } = await asked.execute(queries);
   return rows[0] ?? alone;
 }

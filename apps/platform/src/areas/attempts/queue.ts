@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { keepPlans } from '../../database/keep-plans.ts';
 import { lastWithout } from '../../database/or-else.ts';
 import type { RawBuilder } from 'kysely';
-import { byAssessment, byDue, conditionsOf, countAttempts } from '../../attempts/attempt-conditions.ts';
+import {
+  byAssessment,
+  byDue,
+  conditionsOf,
+  countAttempts,
+  withinSite,
+} from '../../attempts/attempt-conditions.ts';
 import { presentAttempt, readSortedAttempts } from '../../attempts/attempt-rows.ts';
 import { countFromSums, countedOf, isTotalled } from '../../attempts/attempt-totals.ts';
 import { attemptsFor, byState } from './attempts-for.ts';
@@ -26,7 +32,8 @@ const orders: Record<string, { column: Condition; cast: Condition; kind: 'text' 
 };
 
 export async function listAttempts(call: Call<'listAttempts'>) {
-  const { queries, principal, query, now } = call;
+  const { queries, principal, now } = call;
+  const query = withinSite(call.query, principal);
   const limit = query.limit ?? 50;
   const sort = query.sort ?? (query.queue === 'due' ? 'dueAt' : 'learner');
   const descending = sort.startsWith('-');

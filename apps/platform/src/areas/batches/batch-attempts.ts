@@ -9,7 +9,7 @@ import { cutPage, readCursor } from '../../documents/cursor.ts';
 import { onlyRow } from '../../database/only-row.ts';
 import { countRows } from '../../documents/count-rows.ts';
 import { searchPatterns } from '../../documents/search-words.ts';
-import { isJudgedOn } from '../../attempts/attempt-conditions.ts';
+import { isJudgedOn, withinSite } from '../../attempts/attempt-conditions.ts';
 import { presentAttempt, readSortedAttempts } from '../../attempts/attempt-rows.ts';
 import { readBatch } from '../../attempts/batch-rows.ts';
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
@@ -62,9 +62,10 @@ export async function listBatchAttempts({
   queries,
   principal,
   params,
-  query,
+  query: asked,
   now,
 }: Call<'listBatchAttempts'>) {
+  const query = withinSite(asked, principal);
   const [, batch] = await Promise.all([
     // Which plan is best for words depends on the words.
     query.query ? undefined : keepPlans(queries),

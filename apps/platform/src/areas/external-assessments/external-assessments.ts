@@ -8,10 +8,11 @@ import { cutPage, readCursor } from '../../documents/cursor.ts';
 import { searchPatterns } from '../../documents/search-words.ts';
 import { existing } from '../../kernel/existing.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { inTenant } from '../../attempts/attempt-conditions.ts';
+import { inTenant, withinSite } from '../../attempts/attempt-conditions.ts';
 import { presentClaim, readAttempt } from '../../attempts/attempt-rows.ts';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { conflictsFor } from '../../attempts/conflicts.ts';
+import { mayOpen } from '../../attempts/open-attempt.ts';
 import { evidenceOf } from '../../attempts/evidence.ts';
 import { isRevealed } from '../../attempts/visibility.ts';
 import { workspaceOutcomes } from '../../attempts/outcomes.ts';
@@ -98,6 +99,8 @@ export async function listExternalAssessments({
   // The tenant by name on both sides: the orders' indexes begin with the account, of the one table or the other.
   const conditions = [sql`a.external`, inTenant(principal), inTenant(principal, sql`e`)];
   if (query.courseId) conditions.push(sql`a.course_id = any(${query.courseId}::uuid[])`);
+  const { siteId } = withinSite<{ siteId?: string[] }>({}, principal);
+  if (siteId) conditions.push(sql`a.site_id = any(${siteId}::uuid[])`);
   if (query.kind) conditions.push(sql`e.kind = any(${query.kind}::text[])`);
   for (const pattern of searchPatterns(query.query))
     conditions.push(sql`plain_text(a.learner_name || ' ' || e.reference || ' ' || e.body) like ${pattern}`);
@@ -133,7 +136,7 @@ export async function getExternalAssessment({
 }: RequestContext & { params: { readonly id: string } }) {
   const [row] = await read(queries, sql`e.id = ${params.id}`, 1, orders['assessedOn']!, sql`desc`);
   const attempt = row && (await readAttempt(queries, row.attempt_id));
-  if (!row || !attempt) refuse('not_found');
+  if (!row || !attempt || !mayOpen(principal, attempt)) refuse('not_found');
   const known = { evidence: evidenceOf(queries, attempt.id) };
   const [evidence, outcomes] = await Promise.all([
     known.evidence,

@@ -1,7 +1,12 @@
 import { isKeptFrom } from '../../content/applications/document-files.ts';
-import { isGivenTo, isReportOfOthers, isShownToLearners } from '../../content/files-in-use.ts';
+import {
+  isEvidenceElsewhere,
+  isGivenTo,
+  isReportOfOthers,
+  isShownToLearners,
+} from '../../content/files-in-use.ts';
 import type { RequestContext } from '../../kernel/call.ts';
-import { hasRole } from '../../kernel/principal.ts';
+import { hasRole, seenSite } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 
 export const fileColumns = [
@@ -26,7 +31,7 @@ export type FileRow = NonNullable<Awaited<ReturnType<typeof find>>>;
 
 /**
  * A file of the own account: for its owner, for those who judge, check and manage, and what is learnt from for learners. What people
- * apply with is for those who manage alone.
+ * apply with is for those who manage alone; evidence is not for who manages another site than that of its learner.
  */
 export async function readableFile(
   { queries, principal }: Pick<RequestContext, 'queries' | 'principal'>,
@@ -47,7 +52,10 @@ export async function readableFile(
   if (!row || (await isReportOfOthers(queries, principal.userId, row.id))) refuse('not_found');
   const isKept = row.owner_id !== principal.userId && (await isKeptFrom({ queries, principal }, row.id));
   if (isKept && !(await isGivenTo(queries, principal.userId, row.id))) refuse('not_found');
-  if (judges || row.owner_id === principal.userId) return row;
+  if (row.owner_id === principal.userId) return row;
+  const site = seenSite(principal);
+  if (site && (await isEvidenceElsewhere(queries, site, row.id))) refuse('not_found');
+  if (judges) return row;
   // What was made of a recording is given to whoever may have the recording.
   const recording = row.production_id ? await recordingOf(queries, row.production_id) : row;
   const learns = hasRole(principal, 'learner', 'candidate');

@@ -8,7 +8,7 @@ import { countRows } from '../../../documents/count-rows.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import type { Handlers, RequestContext } from '../../../kernel/call.ts';
 import { rightsOf } from '../../../kernel/kept-rights.ts';
-import { manages } from '../../../kernel/principal.ts';
+import { managesAccount } from '../../../kernel/principal.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { existing } from '../../../kernel/existing.ts';
 import { openedImport, readImport } from './import-rows.ts';
@@ -70,7 +70,7 @@ export const externalImportHandlers = {
     const { limit = 50 } = query;
     const order = 'external imports';
     const cursor = readCursor(query.cursor, order, 'instant');
-    const own = manages(principal) ? sql`true` : sql`created_by = ${principal.userId}::uuid`;
+    const own = managesAccount(principal) ? sql`true` : sql`created_by = ${principal.userId}::uuid`;
     const where = sql`from external_import where account_id = ${principal.accountId}::uuid and ${own}`;
     const after = cursor
       ? sql`and (created_at, id) < (${cursor.value}::timestamptz, ${cursor.id}::uuid)`

@@ -4,7 +4,7 @@ import type { ExternalFacts } from '../../../attempts/external/store-external.ts
 import type { Queries } from '../../../database/database.ts';
 import { collections } from '../../../documents/collections.ts';
 import type { RequestContext } from '../../../kernel/call.ts';
-import { manages } from '../../../kernel/principal.ts';
+import { managesAccount } from '../../../kernel/principal.ts';
 import type { Rights } from '../../../kernel/kept-rights.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 
@@ -81,14 +81,15 @@ export async function readFiles(queries: Queries, id: string): Promise<FileRow[]
   return rows;
 }
 
-/** Results stand in it that are not for everybody who moderates: it is read by whoever began it, and by managers. */
+/** Results stand in it that are not for everybody who moderates: it is read by whoever began it, and by managers of the account. */
 export async function openedImport(
   { queries, principal, params }: RequestContext & { params: { readonly id: string } },
   lock = sql``,
 ): Promise<ImportRow> {
   const row = await readImport(queries, params.id, lock);
   const isOwn = row?.account_id === principal.accountId;
-  if (!row || !isOwn || (row.created_by !== principal.userId && !manages(principal))) refuse('not_found');
+  if (!row || !isOwn || (row.created_by !== principal.userId && !managesAccount(principal)))
+    refuse('not_found');
   return row;
 }
 
