@@ -37,7 +37,9 @@ describe('a batch of the demonstration', () => {
     await page.getByRole('link', { name: batch }).first().click();
     await page.getByText(/attempts? waits? for your verdict/).waitFor();
     await page
-      .getByText(/^\d+ of 26 drawn and looked at, .* with 95 % confidence at most \d+ of the other/)
+      .getByText(
+        /^\d+ of 26 drawn and looked at, .* with 95 % confidence at most \d+ of the \d+ that chance did not draw/,
+      )
       .waitFor();
     const grown = page.getByRole('region', { name: 'How the sample grew' });
     await expect.poll(() => grown.getByText(/attempts? joined\. Nomvula Khumalo changed/).count()).toBe(2);
@@ -340,9 +342,12 @@ describe('a batch of imported records', () => {
     await page.reload();
     await page.getByText(/waits for a colleague: you may not sign it/).waitFor();
     expect(await page.getByRole('link', { name: /^Sign the report/ }).count()).toBe(0);
-    await page.getByRole('link', { name: /^Report/ }).waitFor();
+    await page.getByRole('link', { name: /^Report/ }).click();
+    // Where they would sign as well, in the place of what they would sign with.
+    await page.getByText('You may not sign this report.', { exact: true }).waitFor();
+    expect(await page.getByLabel('Your full name').count()).toBe(0);
     await page.unroute(answer);
-    await page.reload();
+    await page.goto(batch);
     await page.getByRole('link', { name: /^Sign the report/ }).click();
     await page
       .getByRole('textbox', { name: 'Recommendations' })

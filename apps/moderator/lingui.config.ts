@@ -123,6 +123,7 @@ export default {
       include: [workspace, judging, topics, holidays, standings, results],
     },
   ],
+  runtimeConfigModule: { Trans: ['@/i18n/Trans.tsx', 'Trans'] },
   format: 'po',
   // Line numbers would change the catalogues with every change of the code.
   formatOptions: { lineNumbers: false },

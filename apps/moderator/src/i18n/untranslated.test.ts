@@ -19,6 +19,20 @@ const allowed: Record<string, readonly string[]> = {
   'features/external-assessments/components/EvidenceList.tsx': ['text'],
   'ui/Toaster.tsx': ['text-muted!'],
   'ui/table/TableRow.tsx': ['order-1 min-w-0 flex-1 font-medium'],
+  // Names of fonts.
+  'attempts/pdf/standard-fonts.ts': [
+    'Liberation Sans',
+    'Nimbus Sans',
+    'TeX Gyre Heros',
+    'Times New Roman',
+    'Liberation Serif',
+    'Nimbus Roman',
+    'TeX Gyre Termes',
+    'Courier New',
+    'Liberation Mono',
+    'Nimbus Mono',
+    'TeX Gyre Cursor',
+  ],
   // Languages are offered in their own words.
   'i18n/languages.ts': ['Sesotho sa Leboa'],
   // Whoever supports the platform reads it, in English.

@@ -42,8 +42,11 @@ const labels: Record<string, MessageDescriptor> = {
 /** The rules speak English and more precisely; other languages have the sentence of the code. */
 export function refusalLabel({ code, sentence }: { code: string; sentence: string }): string {
   const known = labels[code];
-  return known && !isInEnglish() ? i18n._(known) : sentence;
+  return known && !isInEnglish() ? i18n._(known) : sentence.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, dayLabel);
 }
+
+/** The rules write a day as 2026-08-31. */
+const dayLabel = (day: string) => formatDate(new Date(day), { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Why somebody may moderate nothing today, and what to do about it. */
 export function standingLabel(
@@ -54,6 +57,6 @@ export function standingLabel(
     .filter((each) => each.kind === 'moderator')
     .toSorted((one, other) => other.expiresOn.localeCompare(one.expiresOn));
   if (refusal.code !== 'conflict_registration_expired' || !last) return refusalLabel(refusal);
-  const ended = formatDate(new Date(last.expiresOn), { dateStyle: 'medium', timeZone: 'UTC' });
+  const ended = dayLabel(last.expiresOn);
   return t`Your registration as a moderator (${last.number}) ended on ${ended}. You can read everything, but not build, draw, judge or sign. Renew it with ${last.body}, and ask your site manager to record the new one.`;
 }

@@ -70,13 +70,15 @@ interface NewHandOver {
   fromId: string;
   toId: string;
   note: string;
+  /** What its reader is told. */
+  message: 'attempt.handedOver' | 'attempt.judgedAgain';
 }
 
 /** Keeps that somebody is to moderate an attempt; they find it on Home and are told. @returns its id */
 export async function keepHandOver(
   queries: Queries,
   attempt: Pick<AttemptRecord, 'id' | 'client_id' | 'account_id' | 'course_title'>,
-  { fromId, toId, note }: NewHandOver,
+  { fromId, toId, note, message }: NewHandOver,
   now: Date,
 ): Promise<string> {
   const id = randomUUID();
@@ -94,7 +96,7 @@ export async function keepHandOver(
       mailed_at: null,
     })
     .execute();
-  await notify(queries, 'attempt.handedOver', [toId], {
+  await notify(queries, message, [toId], {
     tenant: attempt,
     subject: { kind: 'attempt', id: attempt.id },
     facts: { course: attempt.course_title },

@@ -124,5 +124,6 @@ export async function giveBackToItsModerator(
   const asker = moderators.find(({ id }) => id === latest.moderator_id);
   if (!asker || !mayModerate(asker, attempt, now)) return;
   const note = 'It was referred back by you and has been judged again.';
-  await keepHandOver(queries, attempt, { fromId: principal.userId, toId: asker.id, note }, now);
+  const people = { fromId: principal.userId, toId: asker.id };
+  await keepHandOver(queries, attempt, { ...people, note, message: 'attempt.judgedAgain' }, now);
 }

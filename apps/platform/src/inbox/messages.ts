@@ -3,6 +3,7 @@ import type { InboxEvent } from '@moderator/contract/options';
 /** Every message of the platform, with what people choose how to be told of it by. One more is a line here and in each language. */
 export const eventOf = {
   'attempt.handedOver': 'attempt.handedOver',
+  'attempt.judgedAgain': 'attempt.handedOver',
   'referral.toStaff': 'attempt.returned',
   'referral.toLearner': 'attempt.returned',
   'referral.before': 'task.due',

@@ -17,7 +17,7 @@ const ofTheFile = /^(InvalidPDF|Password|MissingPDF|FormatError|UnknownError)/;
 const stateAfter = (error: unknown): PdfState =>
   error instanceof Error && !ofTheFile.test(error.name) && !isReachable.get() ? 'missing' : 'failed';
 
-class UnreadablePage extends Error {
+class UnreadablePageError extends Error {
   override name = 'InvalidPDFPage';
 }
 
@@ -25,7 +25,7 @@ class UnreadablePage extends Error {
 async function withPages(opened: Promise<PDFDocumentProxy>): Promise<PDFDocumentProxy> {
   const document = await opened;
   await document.getPage(1).catch((cause: unknown) => {
-    throw new UnreadablePage('The first page cannot be read.', { cause });
+    throw new UnreadablePageError('The first page cannot be read.', { cause });
   });
   return document;
 }

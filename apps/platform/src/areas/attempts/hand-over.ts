@@ -45,7 +45,12 @@ export async function handOverAttempt(call: Call<'handOverAttempt'>) {
     if (attempt.state === 'moderating') await moveAttempt(queries, attempt, 'release_moderation');
   }
   const people = { fromId: principal.userId, toId: colleague.id };
-  const id = await keepHandOver(queries, attempt, { ...people, note: body.note.trim() }, now);
+  const id = await keepHandOver(
+    queries,
+    attempt,
+    { ...people, note: body.note.trim(), message: 'attempt.handedOver' },
+    now,
+  );
   await audit(
     queries,
     principal,

@@ -108,6 +108,8 @@ describe('work that was referred back', () => {
       (await api.listHandOvers()).handOvers.map((each) => each.attempt.id);
     expect(await messages(riaan!)).toContain(id);
     expect(await messages(nomvula!)).not.toContain(id);
+    const told = (await riaan!.listInboxMessages()).items.filter(({ subject }) => subject?.id === id);
+    expect(told.map(({ title }) => title)).toEqual(['What you referred back is judged again']);
     // Who asked sees at once what it was; what it is now, and a colleague all of it, behind their own verdict.
     const back = await riaan!.getWorkspace({ id });
     expect(back.attempt.state).toBe('in_sample');

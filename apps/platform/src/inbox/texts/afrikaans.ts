@@ -6,6 +6,10 @@ export const afrikaans: InboxTexts = {
       title: '’n Poging is aan jou oorgedra',
       text: '’n Kollega mag nie ’n poging van {course} modereer nie en vra dat jy dit doen. Die nota staan daarby.',
     },
+    'attempt.judgedAgain': {
+      title: 'Wat jy terugverwys het, is weer beoordeel',
+      text: '’n Poging van {course} wat jy terugverwys het, is weer beoordeel en wag vir jou.',
+    },
     'referral.toStaff': {
       title: 'Werk is na jou terugverwys',
       text: '’n Moderator vra teen {day} iets van jou oor ’n poging van {course}.',

@@ -6,6 +6,10 @@ export const english: InboxTexts = {
       title: 'An attempt was handed to you',
       text: 'A colleague may not moderate an attempt of {course} and asks you to. Their note stands with it.',
     },
+    'attempt.judgedAgain': {
+      title: 'What you referred back is judged again',
+      text: 'An attempt of {course} that you referred back has been judged again and waits for you.',
+    },
     'referral.toStaff': {
       title: 'Work was referred back to you',
       text: 'A moderator asks something of you about an attempt of {course}, by {day}.',

@@ -6,6 +6,10 @@ export const french: InboxTexts = {
       title: 'Une tentative vous a été confiée',
       text: 'Un collègue ne peut pas modérer une tentative de {course} et vous demande de le faire. Sa note l’accompagne.',
     },
+    'attempt.judgedAgain': {
+      title: 'Ce que vous avez renvoyé est de nouveau jugé',
+      text: 'Une tentative de {course} que vous avez renvoyée a été jugée de nouveau et vous attend.',
+    },
     'referral.toStaff': {
       title: 'Un travail vous a été renvoyé',
       text: 'Un modérateur vous demande quelque chose pour une tentative de {course}, pour le {day}.',

@@ -6,6 +6,10 @@ export const portuguese: InboxTexts = {
       title: 'Foi-lhe entregue uma tentativa',
       text: 'Um colega não pode moderar uma tentativa de {course} e pede-lhe que o faça. A nota está junto dela.',
     },
+    'attempt.judgedAgain': {
+      title: 'O que devolveu foi avaliado de novo',
+      text: 'Uma tentativa de {course} que devolveu foi avaliada de novo e espera por si.',
+    },
     'referral.toStaff': {
       title: 'Foi-lhe devolvido um trabalho',
       text: 'Um moderador pede-lhe algo sobre uma tentativa de {course}, até {day}.',

@@ -4,11 +4,29 @@ import { formatNumber } from '@/i18n/format.ts';
 
 type Figures = Pick<SampleProof, 'population' | 'drawn' | 'changed' | 'most'>;
 
-/** What was drawn and looked at, and how many of the others may be wrong at most. */
-export function proofSentence({ population, drawn, changed, most }: Figures): string {
+/** Whether each attempt is in the sample, so that nothing is concluded of any. */
+export const isWhole = ({
+  population,
+  drawn,
+  waiting,
+  besides,
+}: Pick<SampleProof, 'population' | 'drawn' | 'waiting' | 'besides'>): boolean =>
+  drawn + waiting + besides === population;
+
+/** What was looked at, and how many may be wrong at most of those that chance did not draw. */
+export function proofSentence(proof: Figures & Pick<SampleProof, 'waiting' | 'besides'>): string {
+  const { population, drawn, changed, most, waiting, besides } = proof;
   const of = formatNumber(population);
   const n = formatNumber(drawn);
   const others = formatNumber(population - drawn);
+  // Of those that no chance drew it is not told how many changed.
+  if (isWhole(proof) && besides > 0 && waiting === 0)
+    return t`All ${of} were looked at: nothing is left to chance.`;
+  if (isWhole(proof) && waiting > 0)
+    return plural(waiting, {
+      one: `All ${of} are in the sample: nothing is left to chance once the one that is open is decided.`,
+      other: `All ${of} are in the sample: nothing is left to chance once the # that are open are decided.`,
+    });
   if (drawn === 0)
     return t`Of ${of} attempts none that was drawn by chance is decided yet: nothing is proved.`;
   const found = plural(changed, {
@@ -18,7 +36,9 @@ export function proofSentence({ population, drawn, changed, most }: Figures): st
   });
   if (population === drawn)
     return t`All ${of} were drawn and looked at, ${found}: nothing is left to chance.`;
-  return t`${n} of ${of} drawn and looked at, ${found}: with 95 % confidence at most ${formatNumber(most)} of the other ${others} would change.`;
+  if (most === population - drawn)
+    return t`${n} of ${of} drawn and looked at, ${found}: too few to tell anything of the ${others} that chance did not draw.`;
+  return t`${n} of ${of} drawn and looked at, ${found}: with 95 % confidence at most ${formatNumber(most)} of the ${others} that chance did not draw would change.`;
 }
 
 /** What joins those that chance draws, where a policy asks for any; how many they are, only the draw tells. */
@@ -35,5 +55,7 @@ export function expectedSentence({ population, drawn, most }: Figures): string {
   const n = formatNumber(drawn);
   const others = formatNumber(population - drawn);
   if (population === drawn) return t`All ${n} are drawn: nothing is left to chance.`;
+  if (most === population - drawn)
+    return t`${n} drawn by chance are too few to tell anything of the other ${others}.`;
   return t`Drawn by chance, ${n} without a change would allow at most ${formatNumber(most)} of the other ${others} to change, with 95 % confidence.`;
 }

@@ -74,7 +74,13 @@ export function SignForm({ report, batchId, version }: SignFormProps) {
     },
   });
   const missing = openPointsRefusal(report.openPoints, explanations) ?? checklistRefusal(checklist);
-  const blockers = blockerLabels({ ...report.batch, blockers: report.blockers });
+  const blockers = [
+    ...blockerLabels({ ...report.batch, blockers: report.blockers }),
+    ...(missing ? [refusalLabel(missing)] : []),
+    ...(parts.hasConflict
+      ? [t`Somebody else wrote into a part meanwhile: choose there which text stays.`]
+      : []),
+  ];
   const { refusal, conflictCount } = report.signing;
   const mayNot = refusal !== null || conflictCount > 0;
 
@@ -125,19 +131,32 @@ export function SignForm({ report, batchId, version }: SignFormProps) {
         />
       </ReportSection>
       <ReportSection title={t`Signature`}>
-        {blockers.length > 0 || missing ? (
+        {blockers.length > 0 ? (
           <div className="mb-5 rounded-lg bg-note-tint px-5 py-4">
             <p className="flex items-center gap-2 font-semibold text-note">
               <Icon name="info" />
               <Trans>It cannot be signed yet</Trans>
             </p>
             <ul className="mt-1" id="report-blockers">
-              {[...blockers, ...(missing ? [refusalLabel(missing)] : [])].map((sentence) => (
+              {blockers.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
           </div>
-        ) : mayNot ? null : (
+        ) : null}
+        {mayNot ? (
+          <p className="max-w-[70ch]">
+            <strong>
+              <Trans>You may not sign this report.</Trans>
+            </strong>{' '}
+            {refusal
+              ? refusalLabel(refusal)
+              : t`It releases attempts that you may not moderate; they stand above, in front of what you write.`}{' '}
+            <Trans>
+              Arrangements, irregularities and recommendations that you write are there for whoever signs.
+            </Trans>
+          </p>
+        ) : blockers.length > 0 ? null : (
           <p className="mb-4 max-w-[70ch]">
             <Trans>
               Signing closes the batch and releases its results, also of attempts that were not sampled; what
@@ -145,12 +164,14 @@ export function SignForm({ report, batchId, version }: SignFormProps) {
             </Trans>
           </p>
         )}
-        <SignatureField
-          name={`${user.name} ${user.surname}`}
-          busy={sign.isPending}
-          blocked={blockers.length > 0 || missing !== undefined || mayNot || parts.hasConflict}
-          onSign={(signature) => sign.mutate(signature)}
-        />
+        {mayNot ? null : (
+          <SignatureField
+            name={`${user.name} ${user.surname}`}
+            busy={sign.isPending}
+            blocked={blockers.length > 0}
+            onSign={(signature) => sign.mutate(signature)}
+          />
+        )}
       </ReportSection>
     </>
   );

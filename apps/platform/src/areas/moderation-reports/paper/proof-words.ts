@@ -3,7 +3,7 @@ import type { Content } from './report-words.ts';
 const results = (count: number): string =>
   count === 0 ? 'no result changed' : count === 1 ? '1 result changed' : `${count} results changed`;
 
-/** "7 of 26 drawn and looked at, 1 result changed: with 95 % confidence at most 11 of the other 19 would change." */
+/** "7 of 26 drawn and looked at, 1 result changed: with 95 % confidence at most 11 of the 19 that chance did not draw would change." */
 export function proofWords({
   population,
   drawn,
@@ -12,11 +12,9 @@ export function proofWords({
   waiting,
   besides,
 }: NonNullable<Content['proof']>): string {
+  const exact = 'The bound is exact (hypergeometric distribution, one-sided).';
   const others = population - drawn;
-  const bound =
-    others === 0
-      ? `All ${population} were drawn and looked at, ${results(changed)}: nothing is left to chance.`
-      : `${drawn} of ${population} drawn and looked at, ${results(changed)}: with 95 % confidence at most ${most} of the other ${others} would change.`;
+  const looked = `${drawn} of ${population} drawn and looked at, ${results(changed)}`;
   const rest =
     besides === 0
       ? 'Only what chance drew counts.'
@@ -25,5 +23,13 @@ export function proofWords({
     waiting === 0
       ? ''
       : ` ${waiting} that ${waiting === 1 ? 'was' : 'were'} drawn ${waiting === 1 ? 'is' : 'are'} referred back and not counted.`;
-  return `${bound} ${rest}${open} The bound is exact (hypergeometric distribution, one-sided).`;
+  if (others === 0)
+    return `All ${population} were drawn and looked at, ${results(changed)}: nothing is left to chance.`;
+  // Of those that no chance drew it is not told how many changed.
+  if (drawn + besides === population) return `All ${population} were looked at: nothing is left to chance.`;
+  if (drawn + waiting + besides === population)
+    return `All ${population} are in the sample, and ${waiting} of them ${waiting === 1 ? 'is' : 'are'} referred back: of the others nothing is left to chance.`;
+  if (most === others)
+    return `${looked}: too few to tell anything of the ${others} that chance did not draw. ${rest}${open}`;
+  return `${looked}: with 95 % confidence at most ${most} of the ${others} that chance did not draw would change. ${rest}${open} ${exact}`;
 }
