@@ -142,7 +142,7 @@ describe('a moderator at work', () => {
     const sign = page.getByRole('button', { name: 'Sign the decision' });
     expect(await sign.getAttribute('aria-disabled')).toBe('true');
     const given = () =>
-      page.getByRole('progressbar', { name: 'Verdicts recorded' }).getAttribute('aria-valuenow');
+      page.getByRole('progressbar', { name: 'Verdicts given' }).getAttribute('aria-valuenow');
     const outcomes = await page.getByRole('progressbar').getAttribute('aria-valuemax');
     await page.keyboard.press('u');
     for (let done = 1; done < Number(outcomes); done++) {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
 import { expectAccessible, offlineBar, refusal } from './support/pages.ts';
-import { answerRules, judgeByKeys, moderatingVisit } from './support/workspace.ts';
+import { answerRules, judgeByKeys, moderatingVisit, uphold } from './support/workspace.ts';
 
 startForAll();
 
@@ -15,6 +15,45 @@ async function makeReady(page: Page): Promise<void> {
   await page.getByText(/^Saved \d\d:\d\d/).waitFor();
 }
 
+describe('all verdicts given without a network, on an attempt that nobody holds', () => {
+  it('go on from outcome to outcome by keys, count, say what has to wait for the platform, and all arrive', async () => {
+    const { page, context } = await moderatingVisit(browser, system.url);
+    const outcomes = page.getByRole('region', { name: 'Outcomes' }).getByRole('heading', { level: 3 });
+    await outcomes.first().waitFor();
+    const count = await outcomes.count();
+    const kept = page.getByText('Not sent yet');
+    await context.setOffline(true);
+    await offlineBar(page).waitFor();
+    const claim = page.getByRole('button', { name: /^Claim/ });
+    await expect.poll(() => claim.getAttribute('aria-disabled')).toBe('true');
+    await page.getByText(/^Without a network it cannot be claimed\./).waitFor();
+    await page.getByText(/^They can be answered once the attempt is yours/).waitFor();
+    // To the second, and back to the first that is left: the key finds what is to do.
+    await page.keyboard.press('2');
+    await page.keyboard.press('u');
+    for (let given = 1; given <= count; given++) {
+      const open = outcomes.nth(given - 1).getByRole('button');
+      await expect.poll(() => open.getAttribute('aria-expanded')).toBe('true');
+      await page.keyboard.press('c');
+      await expect.poll(() => kept.count()).toBe(given);
+      await page.getByText(`${given} kept on this device`).waitFor();
+    }
+    const bar = page.getByRole('progressbar', { name: 'Verdicts given' });
+    expect(await bar.getAttribute('aria-valuetext')).toBe(`${count} of ${count}`);
+    await page.getByText(/^Every verdict is given; some are kept on this device\./).waitFor();
+    expect(await page.getByText(/No verdict yet/).count()).toBe(0);
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await kept.first().waitFor({ state: 'detached' });
+    await expect.poll(() => kept.count()).toBe(0);
+    await expect.poll(() => bar.getAttribute('aria-valuetext')).toBe(`${count} of ${count}`);
+    await page.getByText(/kept on this device/).waitFor({ state: 'detached' });
+    await uphold(page);
+    await page.getByText('Upheld').first().waitFor();
+    await context.close();
+  });
+});
+
 describe('a verdict given without a network', () => {
   it('stays with the attempt, and is recorded and answered with the judgement as soon as there is one', async () => {
     const { page, context } = await moderatingVisit(browser, system.url);
@@ -22,8 +61,10 @@ describe('a verdict given without a network', () => {
     await context.setOffline(true);
     await offlineBar(page).waitFor();
     await page.keyboard.press('c');
-    await page.getByText('Your verdict is kept on this device.').waitFor();
     await page.getByText('Not sent yet').waitFor();
+    // The next outcome is open by now.
+    await page.keyboard.press('1');
+    await page.getByText('Your verdict is kept on this device.').waitFor();
     expect(await page.getByText('nothing was changed').count()).toBe(0);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Business administration, winter group' }).waitFor();

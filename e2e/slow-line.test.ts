@@ -35,7 +35,7 @@ const colleague = () => page.getByText('Riaan Pretorius has this open, too');
 
 /** Notes how many verdicts the page says there are, whenever that changes. */
 async function followCount(): Promise<() => Promise<number[]>> {
-  const bar = page.getByRole('progressbar', { name: 'Verdicts recorded' });
+  const bar = page.getByRole('progressbar', { name: 'Verdicts given' });
   const seen = await bar.evaluateHandle((element) => {
     const counts: number[] = [];
     const note = () => void counts.push(Number(element.getAttribute('aria-valuenow')));

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Result, WorkspaceOutcome } from '@moderator/contract/types';
+import { isReachable } from '@/session/connection.ts';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { notify } from '@/ui/toast.ts';
 import type { DraftJudgement } from '../draft/draft-body.ts';
@@ -25,8 +26,8 @@ export function JudgementFields({ outcome }: { outcome: WorkspaceOutcome }) {
     }));
   const judge = (result: Result) => {
     change({ result });
-    // What nobody holds is claimed by judging it; one claim is enough.
-    if (!canWork && !claim.isPending) claim.mutate(undefined, { onError: notify.error });
+    // What nobody holds is claimed by judging it, where that gets through; one claim is enough.
+    if (!canWork && !claim.isPending && isReachable.get()) claim.mutate(undefined, { onError: notify.error });
   };
   const flush = () => void drafts.flush();
   return (

@@ -4,6 +4,7 @@ import type { DecisionInput, ReferralAction, WorkspaceOutcome } from '@moderator
 import { dayInAccount } from '@/ui/relative-time.ts';
 import { bringToOpenRule } from '../findings/rule-focus.ts';
 import { bringToComment, bringToOutcome } from '../outcomes/focus.ts';
+import { notGiven, useWaiting } from '../outcomes/waiting-verdicts.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { changedInSilence, decisionOf, proposalOf, whyNot, withoutVerdict } from './readiness.ts';
 import type { DecisionKind } from './readiness.ts';
@@ -40,10 +41,11 @@ const bringTo = (selector: string) => {
 
 /** What is about to be decided, and what still stands against it. */
 export function useDecision(): DecisionState {
-  const { workspace, body, save, drafts, canWork, focusOutcome } = useWorkspaceContext();
+  const { workspace, person, body, save, drafts, canWork, focusOutcome } = useWorkspaceContext();
   const { outcomes, attempt } = workspace;
   const [today] = useState(() => new Date());
   const missing = withoutVerdict(outcomes);
+  const left = notGiven(outcomes, useWaiting(person, attempt.id));
   const proposed = proposalOf(workspace);
   const kind = missing.length > 0 ? null : (body.kind ?? proposed);
   const decision = kind ? decisionOf(kind, body) : null;
@@ -75,10 +77,14 @@ export function useDecision(): DecisionState {
       return { label: t`This course has no outcomes, so there is nothing to decide.` };
     if (attempt.claim && !attempt.claim.mine)
       return { label: t`${attempt.claim.moderator.name} is working on this; only they can sign it now.` };
+    if (left.length > 0)
+      return {
+        label: t`No verdict yet: ${left.map(({ code }) => code).join(', ')}`,
+        go: () => open(left[0]),
+      };
     if (missing.length > 0)
       return {
-        label: t`No verdict yet: ${missing.map(({ code }) => code).join(', ')}`,
-        go: () => open(missing[0]),
+        label: t`Every verdict is given; some are kept on this device. You can sign once they are recorded, which happens by itself when the platform can be reached.`,
       };
     if (!canWork)
       return { label: t`Your claim has ended. Claim the attempt again to sign; nothing is lost.` };

@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { vacsRules } from '@moderator/contract/options';
+import { isReachable } from '@/session/connection.ts';
 import { Key } from '@/ui/Key.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
+import { useSignal } from '@/ui/use-signal.ts';
 import { findingOn } from '../draft/draft-body.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { EvidenceChips } from '../evidence/EvidenceChips.tsx';
@@ -25,6 +27,7 @@ export function FindingsSection() {
       <p className="px-5 pb-1 text-sm text-muted">
         <Trans>Valid, authentic, current, sufficient: over the whole portfolio.</Trans>
       </p>
+      {isOpen && !workspace.attempt.claim ? <WaitForClaim /> : null}
       {isOpen ? (
         <OpenFindings />
       ) : (
@@ -35,6 +38,22 @@ export function FindingsSection() {
         </ul>
       )}
     </section>
+  );
+}
+
+/** Why nothing can be answered yet. Who else holds the attempt is said above all outcomes. */
+function WaitForClaim() {
+  return (
+    <p className="px-5 pb-1 text-sm text-warn">
+      {useSignal(isReachable) ? (
+        <Trans>Claim the attempt to answer them; your first verdict does so as well.</Trans>
+      ) : (
+        <Trans>
+          They can be answered once the attempt is yours, for which the platform has to be reached. Verdicts
+          can be given before.
+        </Trans>
+      )}
+    </p>
   );
 }
 

@@ -5,8 +5,8 @@ import { vacsRules } from '@moderator/contract/options';
 import type { Finding } from '@moderator/contract/types';
 import type { VacsRule } from '@/labels/vacs-labels.ts';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
-import { withoutVerdict } from '../decision/readiness.ts';
 import { findingOn, withFinding } from '../draft/draft-body.ts';
+import { notGiven, useWaiting } from '../outcomes/waiting-verdicts.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { bringToOpenRule, bringToRuleComment, focusedRule } from './rule-focus.ts';
 
@@ -17,7 +17,7 @@ const isRule = (text: string | undefined): text is VacsRule => vacsRules.some((r
 
 /** Answers to the rules of evidence, by hand and by keys. */
 export function useFindings() {
-  const { workspace, body, drafts, canWork, evidence } = useWorkspaceContext();
+  const { workspace, person, body, drafts, canWork, evidence } = useWorkspaceContext();
   /** Rules whose reason for not being checked is not typed yet, so that the draft says nothing of them. */
   const [unreasoned, setUnreasoned] = useState<ReadonlySet<VacsRule>>(new Set());
   const answered = (rule: VacsRule) => answerOf(findingOn(body.findings, rule)) !== 'open';
@@ -75,7 +75,8 @@ export function useFindings() {
       return canWork && (focusedRule() !== undefined || document.querySelector('dialog:modal') !== null);
     },
   });
-  const mayAnswerAll = canWork && withoutVerdict(workspace.outcomes).length === 0;
+  const waiting = useWaiting(person, workspace.attempt.id);
+  const mayAnswerAll = canWork && notGiven(workspace.outcomes, waiting).length === 0;
   useHotkeys([
     { keys: 'v', label: t`Go to the rules of evidence`, group, run: bringToOpenRule },
     ruleKey('y', t`Rule in focus: yes`, byKey('yes')),

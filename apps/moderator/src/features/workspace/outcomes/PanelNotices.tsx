@@ -3,9 +3,11 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { workspaceLink } from '@/attempts/workspace-link.ts';
 import { reasonLabels } from '@/labels/reason-labels.ts';
+import { isReachable } from '@/session/connection.ts';
 import { Badge } from '@/ui/Badge.tsx';
+import { useSignal } from '@/ui/use-signal.ts';
 import { DraftConflict } from '../draft/DraftConflict.tsx';
-import { untilLabel } from '../header/ClaimState.tsx';
+import { claimNoticeId, untilLabel } from '../header/ClaimState.tsx';
 import { Notice } from '@/judging/layout/Notice.tsx';
 import { NextWorkPanel } from '../next/NextWorkPanel.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
@@ -14,6 +16,7 @@ import { attemptStateLooks } from '@/labels/status-labels.ts';
 /** What to know before judging: why it can or cannot be done now, and what came before. */
 export function PanelNotices() {
   const { workspace, save, origin } = useWorkspaceContext();
+  const isOnline = useSignal(isReachable);
   const { attempt, mode, earlierAttempts, decision } = workspace;
   const held = attempt.claim && !attempt.claim.mine ? attempt.claim : null;
   const isUnjudged = mode === 'read' && !held && ['open', 'submitted'].includes(attempt.state);
@@ -39,11 +42,14 @@ export function PanelNotices() {
             <p className="font-medium">
               {mode === 'assess' ? t`Claim this attempt to judge it` : t`Claim this attempt to moderate it`}
             </p>
-            <p className="text-sm text-muted">
-              <Trans>
-                Your first verdict claims it as well. It is then yours for eight hours, so that nobody does
-                the same work; you may read it before.
-              </Trans>
+            <p id={claimNoticeId} className="text-sm text-muted">
+              {!isOnline
+                ? mode === 'assess'
+                  ? t`Without a network it cannot be claimed. What you give and type is kept on this device; claim the attempt when the platform can be reached.`
+                  : t`Without a network it cannot be claimed. Your verdicts are kept on this device, and claim it when the platform can be reached, unless somebody was faster.`
+                : mode === 'assess'
+                  ? t`Your first judgement claims it as well. It is then yours for eight hours, so that nobody does the same work; you may read it before.`
+                  : t`Your first verdict claims it as well. It is then yours for eight hours, so that nobody does the same work; you may read it before.`}
             </p>
           </Notice>
         ) : null}

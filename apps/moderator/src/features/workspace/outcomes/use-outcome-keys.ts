@@ -1,21 +1,22 @@
 import type { KeyboardEvent } from 'react';
 import { t } from '@lingui/core/macro';
-import type { WorkspaceOutcome } from '@moderator/contract/types';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
-import { judgementOn } from '../assess/judgement-readiness.ts';
+import { withoutJudgement } from '../assess/judgement-readiness.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { bringToComment, bringToOutcome } from './focus.ts';
+import { notGiven, useWaiting } from './waiting-verdicts.ts';
 
 /** Keys that go from outcome to outcome; arrow keys do while the focus is on the list itself. */
 export function useOutcomeKeys() {
-  const { workspace, body, outcomeId, focusOutcome, canWork } = useWorkspaceContext();
+  const { workspace, person, body, outcomeId, focusOutcome, canWork } = useWorkspaceContext();
   const { outcomes } = workspace;
   const go = (place: number) => {
     const outcome = outcomes[place];
     if (outcome) bringToOutcome(outcome.id, focusOutcome);
   };
-  const isLeft = (outcome: WorkspaceOutcome) =>
-    workspace.mode === 'assess' ? !judgementOn(workspace, outcome, body).result : !outcome.verdict;
+  const waiting = useWaiting(person, workspace.attempt.id);
+  const [left] =
+    workspace.mode === 'assess' ? withoutJudgement(workspace, body) : notGiven(outcomes, waiting);
   const at = outcomes.findIndex((outcome) => outcome.id === outcomeId);
   const step = (by: 1 | -1) => go(Math.min(outcomes.length - 1, Math.max(0, at + by)));
   const group = t`Outcomes`;
@@ -33,7 +34,7 @@ export function useOutcomeKeys() {
       keys: 'u',
       label: t`Next outcome to do`,
       group,
-      run: () => go(outcomes.findIndex(isLeft)),
+      run: () => left && bringToOutcome(left.id, focusOutcome),
     },
   ]);
   return (event: KeyboardEvent) => {

@@ -22,16 +22,22 @@ export function useVerdict(outcome: WorkspaceOutcome) {
   /** @param byKey whether the hands are on the keys, which then go on to the next outcome */
   const give = (result: Result, byKey = false) => {
     if (outcome.verdict?.result === result && outcome.verdict.comment === comment) return;
-    const isFirst = outcome.verdict === null;
+    const isFirst = outcome.verdict === null && waiting === null;
     const place = document.activeElement;
+    // Nobody is taken from where they went meanwhile: what they type would be the keys of another outcome.
+    const goOn = () => {
+      if (byKey && isFirst && settings.followsOn && isStillAt(place)) followOn(outcome.id);
+    };
     record.mutate(
       { outcomeId: outcome.id, result, comment },
       {
         onSuccess: ({ outcome: known }) => {
-          // What differs has to be seen, and says why before anything goes on. Nobody is taken from where they went meanwhile: what they
-          // type would be the keys of another outcome.
-          if (byKey && isFirst && settings.followsOn && known.comparison !== 'differs' && isStillAt(place))
-            followOn(outcome.id);
+          // What differs has to be seen, and says why before anything goes on.
+          if (known.comparison !== 'differs') goOn();
+        },
+        onError: (error) => {
+          // Kept here it is given: there is nothing to see before it gets through.
+          if (waits(error)) goOn();
         },
       },
     );

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Result } from '@moderator/contract/types';
+import type { Result, WorkspaceOutcome } from '@moderator/contract/types';
 import { draftsOf } from '@/session/storage.ts';
 import { isRecord, local } from '@/storage/guarded-storage.ts';
 
@@ -32,6 +32,10 @@ export function useWaiting(person: string, attemptId: string): Waiting {
   const text = useSyncExternalStore(subscribe, () => local.get(keyOf(person, attemptId)));
   return useMemo(() => read(text), [text]);
 }
+
+/** Outcomes on which a moderator has given nothing yet, not even on this device alone. */
+export const notGiven = (outcomes: readonly WorkspaceOutcome[], waiting: Waiting): WorkspaceOutcome[] =>
+  outcomes.filter(({ id, verdict }) => !verdict && !waiting.has(id));
 
 /** Keeps a verdict that did not arrive, or lets go of one: it has arrived, or was refused. */
 export function keepWaiting(
