@@ -5,9 +5,11 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { publishLesson } from '../apps/platform/src/testing/publishing.ts';
 import { signInAt } from '../apps/platform/src/testing/sign-in.ts';
-import { english, foreignPdf, japanese, pdfWithoutPages } from './support/foreign-pdf.ts';
+import { english, foreignPdf, japanese, pdfWithNotes, pdfWithoutPages } from './support/foreign-pdf.ts';
 import { browser, startForAll, system } from './support/journey.ts';
-import { visit } from './support/pages.ts';
+import { behindTheLock, lockedPdf } from './support/locked-pdf.ts';
+import { expectAccessible, visit } from './support/pages.ts';
+import { moderatingVisit } from './support/workspace.ts';
 
 startForAll();
 
@@ -77,6 +79,17 @@ it('a scan, an encoding and a font that a document does not bring along are ther
   await context.close();
 });
 
+it('pages of a lesson are named in words', async () => {
+  const { page, context } = await visit(browser, system.url, 'learner');
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.goto(await lessonOn(foreignPdf()));
+  await page.locator('.textLayer span').first().waitFor();
+  expect(await page.locator('.pdfViewer .page').getAttribute('aria-label')).toBe('Page 1');
+  expect(warnings.filter((text) => /uncompiled/i.test(text))).toEqual([]);
+  await context.close();
+});
+
 it('a document is drawn with the fonts of the machine where it has them', async () => {
   const { page, context } = await visit(browser, system.url, 'learner');
   await withFonts(page, 'there');
@@ -86,9 +99,71 @@ it('a document is drawn with the fonts of the machine where it has them', async 
   await context.close();
 });
 
-it('a document without pages says that it cannot be shown', async () => {
+it('notes on a page and files attached to it are drawn where they are; a note says on a click what it says', async () => {
+  const { page, context, complaints } = await visit(browser, system.url, 'learner');
+  await page.goto(await lessonOn(pdfWithNotes()));
+  await page.getByRole('img', { name: 'A file attached to the document' }).waitFor();
+  const notes = page.getByRole('img', { name: 'A note on the page' });
+  expect(await notes.count()).toBe(2);
+  const pictures = page.locator('.annotationLayer img');
+  expect(
+    await pictures.evaluateAll((all: HTMLImageElement[]) =>
+      all.map((each) => each.complete && each.naturalWidth > 0),
+    ),
+  ).toEqual([true, true, true]);
+  expect(await page.locator('.annotationLayer a').filter({ visible: true }).count()).toBe(0);
+  const note = page.getByText('Seen, well done');
+  expect(await note.isVisible()).toBe(false);
+  await notes.first().click();
+  await note.waitFor();
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** Types a wrong password into the page that asks for one, and then the right one. */
+async function unlock(page: Page): Promise<void> {
+  const field = page.getByLabel('Password of the document');
+  await page.getByText('This document asks for a password').waitFor();
+  await expectAccessible(page);
+  await field.fill('guessed');
+  await field.press('Enter');
+  await page.getByText('The document does not open with this password.').waitFor();
+  await field.fill('open sesame');
+  await page.getByRole('button', { name: 'Open the document' }).click();
+  await expect.poll(() => page.locator('.textLayer span').allTextContents()).toEqual([behindTheLock]);
+  // It is kept nowhere that outlives the window.
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept).not.toContain('sesame');
+}
+
+it('a lesson that asks for a password opens with it, and says what to do without', async () => {
+  const { page, context } = await visit(browser, system.url, 'learner');
+  await page.goto(await lessonOn(lockedPdf('open sesame')));
+  await page.getByText('Ask whoever teaches the course for it').waitFor();
+  await unlock(page);
+  await context.close();
+});
+
+it('evidence that asks for a password opens with it, also when it is come back to', async () => {
+  const { page, context } = await moderatingVisit(browser, system.url, { keepsApplication: false });
+  await page.route('**/api/v2/files/*/download', async (route) => {
+    const response = await route.fetch();
+    const isPdf = response.headers()['content-type']?.includes('pdf');
+    await route.fulfill(isPdf ? { response, body: lockedPdf('open sesame') } : { response });
+  });
+  await page.reload();
+  await unlock(page);
+  await page.getByRole('button', { name: 'Next evidence' }).click();
+  await page.getByRole('button', { name: 'Previous evidence' }).click();
+  await expect.poll(() => page.locator('.textLayer span').allTextContents()).toEqual([behindTheLock]);
+  await context.close();
+});
+
+it('a document without pages says that it cannot be shown, and whom to tell', async () => {
   const { page, context } = await visit(browser, system.url, 'learner');
   await page.goto(await lessonOn(pdfWithoutPages()));
   await page.getByText('Its pages could not be shown').waitFor();
+  await page.getByText(/Tell whoever teaches the course/).waitFor();
   await context.close();
 });

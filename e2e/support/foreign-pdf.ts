@@ -16,7 +16,7 @@ BT /F 24 Tf 50 200 Td <${encodedJapanese}> Tj ET
 BT /T 24 Tf 50 150 Td (${english}) Tj ET`;
 
 /** What is in a PDF, by the number that others of it refer to; a stream has bytes beside its dictionary. */
-type Objects = [dictionary: string, stream?: Buffer][];
+export type Objects = [dictionary: string, stream?: Buffer][];
 
 const needy: Objects = [
   ['/Type /Catalog /Pages 2 0 R'],
@@ -51,19 +51,34 @@ export const foreignPdf = () => pdfOf(needy);
 export const pdfWithoutPages = () =>
   pdfOf([['/Type /Catalog /Pages 2 0 R'], ['/Type /Pages /Kids [] /Count 0']]);
 
-function pdfOf(objects: Objects): Buffer<ArrayBuffer> {
+const noted: Objects = [
+  ['/Type /Catalog /Pages 2 0 R'],
+  ['/Type /Pages /Kids [3 0 R] /Count 1'],
+  ['/Type /Page /Parent 2 0 R /MediaBox [0 0 400 550] /Annots [4 0 R 5 0 R 6 0 R 7 0 R]'],
+  ['/Type /Annot /Subtype /Text /Rect [50 450 74 474] /Name /Comment /Contents (Seen, well done)'],
+  ['/Type /Annot /Subtype /Text /Rect [50 350 74 374] /Name /Unheard'],
+  ['/Type /Annot /Subtype /FileAttachment /Rect [50 250 74 274] /Name /Paperclip /FS 8 0 R'],
+  ['/Type /Annot /Subtype /Link /Rect [50 150 74 174] /A << /S /URI /URI (https://example.org) >>'],
+  ['/Type /Filespec /F (a.txt) /EF << /F 9 0 R >>'],
+  ['/Type /EmbeddedFile', Buffer.from('attached')],
+];
+
+/** A PDF with two notes, one of a kind that nobody knows, an attached file and a link, none of which brings a picture along. */
+export const pdfWithNotes = () => pdfOf(noted);
+
+export function pdfOf(objects: Objects, behind = ''): Buffer<ArrayBuffer> {
   let written = Buffer.from('%PDF-1.5\n');
   const places = objects.map(([dictionary, stream], index) => {
     const at = written.length;
-    const [length, behind] = stream
+    const [length, body] = stream
       ? [` /Length ${stream.length}`, [Buffer.from('\nstream\n'), stream, Buffer.from('\nendstream')]]
       : ['', []];
     const head = Buffer.from(`${index + 1} 0 obj\n<< ${dictionary}${length} >>`);
-    written = Buffer.concat([written, head, ...behind, Buffer.from('\nendobj\n')]);
+    written = Buffer.concat([written, head, ...body, Buffer.from('\nendobj\n')]);
     return `${String(at).padStart(10, '0')} 00000 n \n`;
   });
   const count = objects.length + 1;
   const table = `xref\n0 ${count}\n0000000000 65535 f \n${places.join('')}`;
-  const end = `trailer << /Size ${count} /Root 1 0 R >>\nstartxref\n${written.length}\n%%EOF\n`;
+  const end = `trailer << /Size ${count} /Root 1 0 R${behind} >>\nstartxref\n${written.length}\n%%EOF\n`;
   return Buffer.concat([written, Buffer.from(table + end)]);
 }

@@ -66,6 +66,11 @@ function takeEngine(): Promise<pdfjs.PDFWorker> {
 /** Milliseconds for which an engine may take to end by itself. */
 const longestEndMs = 2_000;
 
+/**
+ * Passwords that documents ask for, as they were typed: for as long as their bytes are in this window, and kept nowhere else.
+ */
+export const passwords = new WeakMap<Blob, string>();
+
 function open(blob: Blob): Opening<pdfjs.PDFDocumentProxy> {
   const engine = takeEngine();
   let task: pdfjs.PDFDocumentLoadingTask | undefined;
@@ -77,6 +82,7 @@ function open(blob: Blob): Opening<pdfjs.PDFDocumentProxy> {
     ]);
     task = pdfjs.getDocument({
       data: new Uint8Array(bytes),
+      password: passwords.get(blob),
       worker,
       BinaryDataFactory: PackagedData,
       // Any address: the factory above resolves names, but without one the engine does not ask.

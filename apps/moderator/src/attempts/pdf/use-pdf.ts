@@ -3,19 +3,25 @@ import type { RefObject } from 'react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import { isReachable } from '@/session/connection.ts';
-import { loadViewer, openPdf } from './engine.ts';
+import { loadViewer, openPdf, passwords } from './engine.ts';
 import { followSearch, searchIn } from './pdf-search.ts';
 import type { Matches } from './pdf-search.ts';
 import { viewPdf } from './view-pdf.ts';
 
 export type Fit = 'page-width' | 'page-fit';
-/** `failed`: the bytes are no PDF; `missing`: a part of this application that reads it is not here. */
-export type PdfState = 'opening' | 'open' | 'failed' | 'missing';
+/**
+ * `failed`: the bytes are no PDF; `missing`: a part of this application that reads it is not here; `locked`: it asks for
+ * a password; `refused`: for another one than was typed.
+ */
+export type PdfState = 'opening' | 'open' | 'failed' | 'missing' | 'locked' | 'refused';
 
 /** What the engine throws for bytes that it cannot read; anything else is the engine that is not there. */
-const ofTheFile = /^(InvalidPDF|Password|MissingPDF|FormatError|UnknownError)/;
-const stateAfter = (error: unknown): PdfState =>
-  error instanceof Error && !ofTheFile.test(error.name) && !isReachable.get() ? 'missing' : 'failed';
+const ofTheFile = /^(InvalidPDF|MissingPDF|FormatError|UnknownError)/;
+function stateAfter(error: unknown, blob: Blob): PdfState {
+  if (!(error instanceof Error)) return 'failed';
+  if (error.name === 'PasswordException') return passwords.delete(blob) ? 'refused' : 'locked';
+  return !ofTheFile.test(error.name) && !isReachable.get() ? 'missing' : 'failed';
+}
 
 class UnreadablePageError extends Error {
   override name = 'InvalidPDFPage';
@@ -56,6 +62,7 @@ export function usePdf(blob: Blob, box: RefObject<HTMLDivElement | null>) {
   const viewer = useRef<PDFViewer>(undefined);
   const find = useRef<((query: string, step?: 'next' | 'previous') => void) | undefined>(undefined);
   const [state, setState] = useState<PdfState>('opening');
+  const [typed, setTyped] = useState<{ blob: Blob; password: string }>();
   const [page, setPage] = useState(1);
   const [pages, setPages] = useState(0);
   const [shown, setShown] = useState<number[]>([]);
@@ -65,6 +72,7 @@ export function usePdf(blob: Blob, box: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
+    if (typed?.blob === blob) passwords.set(blob, typed.password);
     const { opened, close } = openPdf(blob);
     let leave = close;
     setState('opening');
@@ -93,14 +101,14 @@ export function usePdf(blob: Blob, box: RefObject<HTMLDivElement | null>) {
       show();
       leave = () => void end().finally(close);
     };
-    start().catch((error: unknown) => signal.aborted || setState(stateAfter(error)));
+    start().catch((error: unknown) => signal.aborted || setState(stateAfter(error, blob)));
     return () => {
       leaving.abort();
       viewer.current = undefined;
       find.current = undefined;
       leave();
     };
-  }, [blob, box]);
+  }, [blob, box, typed]);
 
   const zoomBy = (factor: number) => {
     const pdf = viewer.current;
@@ -114,6 +122,10 @@ export function usePdf(blob: Blob, box: RefObject<HTMLDivElement | null>) {
     shown,
     scale,
     matches,
+    /** Opens what is locked. */
+    unlock: (password: string) => {
+      setTyped({ blob, password });
+    },
     goTo: (wanted: number) => {
       if (viewer.current && wanted >= 1 && wanted <= pages) viewer.current.currentPageNumber = wanted;
     },

@@ -5,6 +5,7 @@ import type { PDFViewerOptions } from 'pdfjs-dist/types/web/pdf_viewer.js';
 import { after } from '@/ui/after.ts';
 import { annotationsOnCanvas } from './engine.ts';
 import type { loadViewer } from './engine.ts';
+import { drawNotes, noteIcon } from './note-icons.ts';
 
 /** The library names pages in English, a moment after they are laid out; here it says nothing, and `namePages` does. */
 const silent = {
@@ -73,6 +74,7 @@ export function viewPdf(
     linkService,
     findController,
     annotationMode: annotationsOnCanvas,
+    imageResourcesPath: noteIcon,
     enableAutoLinking: false,
     l10n: silent as unknown as PDFViewerOptions['l10n'],
     abortSignal: signal,
@@ -80,6 +82,9 @@ export function viewPdf(
   const pdf = new parts.PDFViewer(options);
   linkService.setViewer(pdf);
   eventBus.on('pagesinit', () => namePages(pdf), { signal });
+  eventBus.on('annotationlayerrendered', ({ source }: { source: PDFPageView }) => drawNotes(source.div), {
+    signal,
+  });
   return {
     pdf,
     eventBus,

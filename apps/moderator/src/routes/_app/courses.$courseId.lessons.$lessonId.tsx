@@ -3,7 +3,7 @@ import { LessonPage } from '@/features/learning/LessonPage.tsx';
 import { loadTexts } from '@/i18n/i18n.ts';
 
 export const Route = createFileRoute('/_app/courses/$courseId/lessons/$lessonId')({
-  loader: () => loadTexts(import('@/features/learning/texts.ts')),
+  loader: () => loadTexts(import('@/attempts/texts.ts'), import('@/features/learning/texts.ts')),
   component: function LessonRoute() {
     const { courseId, lessonId } = Route.useParams();
     return <LessonPage courseId={courseId} lessonId={lessonId} />;

@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { MyLessonInFull } from '@moderator/contract/types';
+import { LockedPdf } from '@/attempts/pdf/LockedPdf.tsx';
 import { usePdf } from '@/attempts/pdf/use-pdf.ts';
 import '@/attempts/pdf/pdf.css';
 import { Button } from '@/ui/Button.tsx';
+import { EmptyState } from '@/ui/EmptyState.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
@@ -48,8 +50,32 @@ function Pages({ lesson, courseId, blob }: LessonProps & { blob: Blob }) {
     if (state === 'open' && shown.length > 0) saw({ pages: shown, position: page });
   }, [state, shown, page, saw]);
   const isFinished = lesson.status === 'Completed' || lesson.status === 'Passed';
-  if (state === 'failed' || state === 'missing')
-    return <ErrorState error={new Error(state)} title={t`Its pages could not be shown`} />;
+  if (state === 'missing')
+    return (
+      <EmptyState icon="offline" title={t`Its pages could not be shown`}>
+        <Trans>
+          A part of the application that shows pages is not on this device. Open the lesson again when you are
+          online; nothing is wrong with it.
+        </Trans>
+      </EmptyState>
+    );
+  if (state === 'failed')
+    return (
+      <EmptyState icon="warning" title={t`Its pages could not be shown`}>
+        <Trans>
+          The document of this lesson cannot be read; it may be damaged. Tell whoever teaches the course: they
+          can put another one in its place. What you have done on the course is kept.
+        </Trans>
+      </EmptyState>
+    );
+  if (state === 'locked' || state === 'refused')
+    return (
+      <LockedPdf isRefused={state === 'refused'} onUnlock={pdf.unlock}>
+        <Trans>
+          Ask whoever teaches the course for it, and tell them that the lesson cannot be read without.
+        </Trans>
+      </LockedPdf>
+    );
   return (
     <>
       {failed ? <NotSaved /> : null}

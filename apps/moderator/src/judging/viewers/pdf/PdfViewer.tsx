@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { DownloadButton } from '../shared/DownloadButton.tsx';
 import { NotOnThisDevice } from '../shared/NotOnThisDevice.tsx';
 import { useShown } from '../shared/use-shown.ts';
 import { UnreadableFile } from '../shared/ViewerMessage.tsx';
@@ -7,6 +9,7 @@ import { ViewerSkeleton } from '../shared/ViewerSkeleton.tsx';
 import type { FileViewerProps } from '../shared/viewer-props.ts';
 import { PdfToolbar } from './PdfToolbar.tsx';
 import { getEngineReady } from '@/attempts/pdf/engine.ts';
+import { LockedPdf } from '@/attempts/pdf/LockedPdf.tsx';
 import { usePdf } from '@/attempts/pdf/use-pdf.ts';
 import '@/attempts/pdf/pdf.css';
 
@@ -19,6 +22,21 @@ export function PdfViewer({ item, blob }: FileViewerProps) {
   useShown(item, isOpen ? pdf.shown : [], Math.max(1, pdf.pages));
   if (pdf.state === 'missing') return <NotOnThisDevice />;
   if (pdf.state === 'failed') return <UnreadableFile item={item} />;
+  if (pdf.state === 'locked' || pdf.state === 'refused')
+    return (
+      <div className="overflow-y-auto">
+        <LockedPdf
+          isRefused={pdf.state === 'refused'}
+          onUnlock={pdf.unlock}
+          action={<DownloadButton item={item} />}
+        >
+          <Trans>
+            Whoever made it has locked it. Ask the learner or the provider for the password; where nobody
+            knows it, the document supports no outcome.
+          </Trans>
+        </LockedPdf>
+      </div>
+    );
   return (
     <>
       <PdfToolbar pdf={pdf} />
