@@ -21,6 +21,7 @@ export function LevelChoices({
       keys: keyOf(place),
       label: level,
       group: t`Outcome in focus`,
+      place: 2,
       run: () => onGive(level, true),
       enabled: !disabled,
     })),

@@ -26,6 +26,7 @@ export function MarkField({ scale, label, result, disabled, isBinding, onGive }:
       keys: 'c',
       label: t`Type the marks`,
       group: t`Outcome in focus`,
+      place: 2,
       run: () => field.current?.select(),
       enabled: !disabled,
     },

@@ -8,7 +8,7 @@ export function TwoChoices({ label, result, disabled, onGive }: Omit<ResultField
   const group = t`Outcome in focus`;
   const enabled = !disabled;
   useHotkeys([
-    { keys: 'c', label: t`Competent`, group, run: () => onGive('C', true), enabled },
+    { keys: 'c', label: t`Competent`, group, place: 2, run: () => onGive('C', true), enabled },
     { keys: 'n', label: t`Not yet competent`, group, run: () => onGive('NYC', true), enabled },
   ]);
   return (

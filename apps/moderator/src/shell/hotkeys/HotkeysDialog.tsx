@@ -26,9 +26,15 @@ function HotkeysList() {
   const [singles, setSingles] = useState(singleKeysAreOn);
   const all = currentHotkeys();
   const groupOf = (hotkey: Hotkey) => hotkey.group ?? t`This screen`;
+  const placeOf = (group: string) =>
+    Math.min(...all.filter((hotkey) => groupOf(hotkey) === group).map(({ place = Infinity }) => place));
+  const groups = [...new Set(all.map(groupOf))].toSorted((one, other) =>
+    placeOf(one) === placeOf(other) ? 0 : placeOf(one) - placeOf(other),
+  );
   return (
-    <>
-      {[...new Set(all.map(groupOf))].map((group) => (
+    // It opens at its top, and is scrolled by keys as well.
+    <div role="group" aria-label={t`Keys of this screen`} tabIndex={0} data-first-focus>
+      {groups.map((group) => (
         <section key={group} className="mb-5">
           <h3 className="mb-1 text-sm text-muted">{group}</h3>
           <dl>
@@ -60,6 +66,6 @@ function HotkeysList() {
         />
         <Trans>Act on single letters. Turn this off when speech input or a stray key gets in the way.</Trans>
       </label>
-    </>
+    </div>
   );
 }

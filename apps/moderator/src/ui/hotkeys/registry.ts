@@ -9,6 +9,8 @@ export interface Hotkey {
   run: (event: KeyboardEvent) => void;
   /** Heading in the list under `?`. */
   group?: string;
+  /** Where its group stands in that list, from 1; those that do not say come behind. */
+  place?: number;
   enabled?: boolean;
   /** Also while the focus is in a text field. */
   inFields?: boolean;

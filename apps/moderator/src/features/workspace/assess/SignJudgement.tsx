@@ -58,6 +58,7 @@ export function SignJudgement({ onSigned }: { onSigned: () => void }) {
       keys: 'mod+enter',
       label: t`Sign the judgement`,
       group: t`Judgement`,
+      place: 4,
       // Held down, the key that opens would sign what nobody has read.
       run: (event) => {
         if (event.repeat) return;

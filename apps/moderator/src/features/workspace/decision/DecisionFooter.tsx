@@ -29,6 +29,7 @@ export function DecisionFooter({ state, decide }: DecisionFooterProps) {
       keys: 'mod+enter',
       label: t`Sign the decision, or go to what is missing`,
       group: t`Decision`,
+      place: 4,
       run: (event) => event.repeat || begin(),
       inFields: true,
     },

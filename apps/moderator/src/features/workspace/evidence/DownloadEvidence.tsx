@@ -9,7 +9,7 @@ const key = 'shift+d';
 /** The file that is shown, from the bar above it. */
 export function DownloadEvidence({ item }: { item: EvidenceItem }) {
   const { busy, download } = useDownload(item);
-  useHotkeys([{ keys: key, label: t`Download the file`, group: t`Evidence shown`, run: download }]);
+  useHotkeys([{ keys: key, label: t`Download the file`, group: t`Evidence shown`, place: 6, run: download }]);
   return (
     <IconButton
       icon="download"

@@ -78,7 +78,7 @@ export function useFindings() {
   const waiting = useWaiting(person, workspace.attempt.id);
   const mayAnswerAll = canWork && notGiven(workspace.outcomes, waiting).length === 0;
   useHotkeys([
-    { keys: 'v', label: t`Go to the rules of evidence`, group, run: bringToOpenRule },
+    { keys: 'v', label: t`Go to the rules of evidence`, group, place: 3, run: bringToOpenRule },
     ruleKey('y', t`Rule in focus: yes`, byKey('yes')),
     ruleKey('x', t`Rule in focus: no`, byKey('no')),
     ruleKey('o', t`Rule in focus: not checked`, byKey('not_checked')),

@@ -21,7 +21,7 @@ export function useOutcomeKeys() {
   const step = (by: 1 | -1) => go(Math.min(outcomes.length - 1, Math.max(0, at + by)));
   const group = t`Outcomes`;
   useHotkeys([
-    { keys: 'j', label: t`Next outcome`, group, run: () => step(1) },
+    { keys: 'j', label: t`Next outcome`, group, place: 1, run: () => step(1) },
     { keys: 'k', label: t`Previous outcome`, group, run: () => step(-1) },
     ...outcomes.slice(0, 9).map((outcome, place) => ({
       keys: String(place + 1),
