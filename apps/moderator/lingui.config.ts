@@ -49,6 +49,9 @@ const editions = '<rootDir>/src/labels/edition-labels.ts';
 /** Words of results, for pages that judge or show them. */
 const results = '<rootDir>/src/labels/result-looks.ts';
 
+/** Where evidence comes from, for the workspace and for external assessments; neither is part of the first load. */
+const sources = '<rootDir>/src/labels/source-labels.ts';
+
 /** Showing evidence and giving results, for the workspace and for calibration; neither is part of the first load. */
 const judging = '<rootDir>/src/judging';
 const calibration = '<rootDir>/src/features/calibration';
@@ -83,6 +86,7 @@ export default {
         standings,
         editions,
         results,
+        sources,
         dueDays,
         inbox,
         visits,
@@ -102,7 +106,7 @@ export default {
     { path: '<rootDir>/src/shell/locales/{locale}', include: dialogs },
     { path: `${home}/locales/{locale}`, include: [home, editions] },
     { path: `${player}/locales/{locale}`, include: [player] },
-    { path: `${external}/locales/{locale}`, include: [external, results] },
+    { path: `${external}/locales/{locale}`, include: [external, results, sources] },
     { path: `${marking}/locales/{locale}`, include: [marking] },
     { path: `${learning}/locales/{locale}`, include: [learning, standings] },
     { path: `${visits}/locales/{locale}`, include: [visits] },
@@ -120,7 +124,7 @@ export default {
     { path: `${figures}/locales/{locale}`, include: [figures, ...aboutPeople, topics, results] },
     {
       path: `${workspace}/locales/{locale}`,
-      include: [workspace, judging, topics, holidays, standings, results],
+      include: [workspace, judging, topics, holidays, standings, results, sources],
     },
   ],
   runtimeConfigModule: { Trans: ['@/i18n/Trans.tsx', 'Trans'] },

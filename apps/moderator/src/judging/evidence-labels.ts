@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { MessageDescriptor } from '@lingui/core';
-import { msg, t } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import type { EvidenceItem } from '@moderator/contract/types';
 import type { IconName } from '@/ui/icons.tsx';
 import { sizeLabel } from './files/size-labels.ts';
@@ -26,17 +26,3 @@ export const evidenceDetails = (item: EvidenceItem): string =>
   [i18n._(evidenceLook(item).word), item.size === null ? null : sizeLabel(item.size)]
     .filter(Boolean)
     .join(' · ');
-
-const sources: Record<string, MessageDescriptor> = {
-  learner: msg`From the learner`,
-  assessor: msg`From the assessor`,
-  workplace: msg`From the workplace`,
-  platform: msg`From the platform`,
-  import: msg`From the import`,
-};
-
-/** Where a piece of evidence comes from; an import may name places of its own. */
-export function sourceLabel(source: string): string {
-  const known = sources[source];
-  return known ? i18n._(known) : t`From: ${source}`;
-}

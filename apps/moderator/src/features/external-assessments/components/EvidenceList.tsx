@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { EvidenceItem } from '@moderator/contract/types';
+import { sourceLabel } from '@/labels/source-labels.ts';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import type { IconName } from '@/ui/icons.tsx';
@@ -40,7 +41,7 @@ export const EvidenceList = ({ evidence }: { evidence: readonly EvidenceItem[] }
               <span className="min-w-0">
                 <span className="block">{item.title}</span>
                 <span className="block text-sm text-muted">
-                  {[item.source, item.size === null ? null : sizeLabel(item.size)]
+                  {[sourceLabel(item.source), item.size === null ? null : sizeLabel(item.size)]
                     .filter(Boolean)
                     .join(' · ')}
                   {item.capturedAt ? (

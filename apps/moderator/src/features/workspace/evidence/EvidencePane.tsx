@@ -15,7 +15,7 @@ import { DownloadEvidence } from './DownloadEvidence.tsx';
 import { EvidenceList } from './EvidenceList.tsx';
 import { useFoldingList } from './use-folding-list.ts';
 import { useEvidence } from './use-evidence.ts';
-import { sourceLabel } from '@/judging/evidence-labels.ts';
+import { sourceLabel } from '@/labels/source-labels.ts';
 
 /** The side of the evidence: the list, and what is open. */
 export function EvidencePane() {
@@ -24,7 +24,7 @@ export function EvidencePane() {
   const { filter, next, previous, open } = useEvidence();
   const pane = useRef<HTMLElement>(null);
   const { isListed, toggle } = useFoldingList(pane, evidence?.id);
-  useHotkeys([{ keys: 'l', label: t`Show or hide the list`, group: t`Evidence`, run: toggle }]);
+  useHotkeys([{ keys: 'l', label: t`Show or hide the list`, group: t`Evidence`, place: 5, run: toggle }]);
   return (
     <section ref={pane} aria-label={t`Evidence`} className="@container flex min-h-0 min-w-0 flex-1">
       <div className="flex min-h-0 min-w-0 flex-1 @max-[46rem]:flex-col">
