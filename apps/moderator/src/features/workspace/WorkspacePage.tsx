@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
+import { ApiError } from '@moderator/client';
 import type { Workspace } from '@moderator/contract/types';
 import { isLineUp, stayAt } from '@/api/where-i-am.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
+import { PageNotFound } from '@/shell/PageNotFound.tsx';
 import { usePage } from '@/shell/use-page.ts';
 import type { WorkspaceOrigin } from '@/attempts/workspace-link.ts';
 import { ErrorState } from '@/ui/ErrorState.tsx';
@@ -34,6 +36,9 @@ function nextLook(workspace: Workspace | undefined, isTold: boolean): number {
   return ends ? Math.min(restsMs, Math.max(looksMs, Date.parse(ends) - Date.now())) : restsMs;
 }
 
+/** What is not there, or not theirs to see, is said as for any other address. */
+const isNoPage = (error: unknown) => error instanceof ApiError && [403, 404].includes(error.status ?? 0);
+
 /** As this visit begins with it, which may be of a while ago (use-draft.ts); undefined until it is read. */
 function useDeviceDraft(userId: string, attemptId: string): DeviceDraft | null | undefined {
   const queryClient = useQueryClient();
@@ -63,15 +68,17 @@ export function WorkspacePage({ attemptId, from, batchId, point }: WorkspacePage
   usePage(
     workspace
       ? `${workspace.attempt.learner.name} · ${workspace.course.title}`
-      : found.error
+      : found.error && !isNoPage(found.error)
         ? t`Attempt`
         : undefined,
   );
+  if (!workspace && isNoPage(found.error)) return <PageNotFound />;
   return (
     // The whole window beside the menu: both sides scroll by themselves.
     <div className="fixed inset-x-0 top-12 bottom-(--room-below) flex flex-col bg-page tablet:top-0 tablet:left-(--bar-width)">
       <WorkspaceHeader
         workspace={workspace}
+        isFailed={found.isError}
         origin={origin}
         isHidden={!isWide && isAtWork && side === 'evidence'}
       />

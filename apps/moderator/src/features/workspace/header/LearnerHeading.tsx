@@ -5,12 +5,20 @@ import { Skeleton } from '@/ui/Skeleton.tsx';
 import { StatusBadge } from '@/ui/StatusBadge.tsx';
 
 /** Whose work this is. The heading takes the focus on arrival and stays while the attempt loads. */
-export const LearnerHeading = ({ workspace }: { workspace: Workspace | undefined }) => (
+export const LearnerHeading = ({
+  workspace,
+  isFailed,
+}: {
+  workspace: Workspace | undefined;
+  isFailed: boolean;
+}) => (
   <div className="min-w-0 flex-1">
     <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
       <h1 tabIndex={-1} className="min-w-0 truncate text-lg leading-tight">
         {workspace ? (
           workspace.attempt.learner.name
+        ) : isFailed ? (
+          <Trans>Attempt</Trans>
         ) : (
           <>
             <span className="sr-only">
@@ -40,7 +48,7 @@ export const LearnerHeading = ({ workspace }: { workspace: Workspace | undefined
         <Trans>Attempt {workspace.attempt.attemptNumber}</Trans>
         {` · ${workspace.attempt.site.name}`}
       </p>
-    ) : (
+    ) : isFailed ? null : (
       <Skeleton className="mt-1 h-4 w-80 max-w-full" />
     )}
   </div>

@@ -14,13 +14,15 @@ import { listOfOrigin } from './list-of-origin.ts';
 interface WorkspaceHeaderProps {
   /** Undefined while it loads. */
   workspace: Workspace | undefined;
+  /** Whether nothing more comes of loading it. */
+  isFailed: boolean;
   origin: { from: WorkspaceOrigin; batchId?: string };
   /** Leaves a small screen to the evidence; whose work it is stays for those who cannot see it. */
   isHidden?: boolean;
 }
 
 /** Whose work, where in the list, who holds it; previous and next without going back. */
-export function WorkspaceHeader({ workspace, origin, isHidden = false }: WorkspaceHeaderProps) {
+export function WorkspaceHeader({ workspace, isFailed, origin, isHidden = false }: WorkspaceHeaderProps) {
   const navigate = useNavigate();
   const list = listOfOrigin(origin.from, origin.batchId);
   const neighbours = workspace?.neighbours;
@@ -29,7 +31,7 @@ export function WorkspaceHeader({ workspace, origin, isHidden = false }: Workspa
   };
   const group = t`Attempt`;
   useHotkeys([
-    { keys: '[', label: t`Previous attempt`, group, run: () => open(neighbours?.previousId) },
+    { keys: '[', label: t`Previous attempt`, group, place: 7, run: () => open(neighbours?.previousId) },
     { keys: ']', label: t`Next attempt`, group, run: () => open(neighbours?.nextId) },
     { keys: 'b', label: t`Back to the list`, group, run: () => void navigate(list.link) },
   ]);
@@ -42,7 +44,7 @@ export function WorkspaceHeader({ workspace, origin, isHidden = false }: Workspa
   return (
     <header className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-3 py-2">
       <BackToList origin={origin} />
-      <LearnerHeading workspace={workspace} />
+      <LearnerHeading workspace={workspace} isFailed={isFailed} />
       <div className="flex items-center gap-3 max-mobile:w-full max-mobile:justify-between max-mobile:gap-1">
         <AlsoThere people={workspace?.alsoThere} />
         {workspace ? <ClaimState key={workspace.attempt.id} workspace={workspace} /> : null}
