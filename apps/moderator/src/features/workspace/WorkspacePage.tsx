@@ -18,6 +18,7 @@ import { useIsWide } from '@/judging/layout/use-is-wide.ts';
 import { deviceDraftQuery, workspaceQuery } from './queries.ts';
 import { WorkspaceSkeleton } from './WorkspaceSkeleton.tsx';
 import { WorkspaceView } from './WorkspaceView.tsx';
+import './short-screen.css';
 
 interface WorkspacePageProps {
   attemptId: string;
@@ -75,7 +76,7 @@ export function WorkspacePage({ attemptId, from, batchId, point }: WorkspacePage
   if (!workspace && isNoPage(found.error)) return <PageNotFound />;
   return (
     // The whole window beside the menu: both sides scroll by themselves.
-    <div className="fixed inset-x-0 top-12 bottom-(--room-below) flex flex-col bg-page tablet:top-0 tablet:left-(--bar-width)">
+    <div className="workspace-frame fixed inset-x-0 top-12 bottom-(--room-below) flex flex-col bg-page tablet:top-0 tablet:left-(--bar-width)">
       <WorkspaceHeader
         workspace={workspace}
         isFailed={found.isError}

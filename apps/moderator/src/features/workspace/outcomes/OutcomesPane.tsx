@@ -32,7 +32,7 @@ export function OutcomesPane({ decide, onJudgementSigned }: OutcomesPaneProps) {
   const decision = useDecision();
   const { outcomes, mode, blind } = workspace;
   return (
-    <section aria-label={t`Outcomes`} className="flex min-h-0 min-w-0 flex-1 flex-col">
+    <section aria-label={t`Outcomes`} className="outcomes-pane flex min-h-0 min-w-0 flex-1 flex-col">
       <WaitingVerdicts />
       <div className="min-h-0 flex-1 overflow-y-auto">
         <DecisionRecord />
