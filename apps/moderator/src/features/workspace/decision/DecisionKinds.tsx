@@ -5,7 +5,7 @@ import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { decisionKindLabels, decisionKinds } from './decision-labels.ts';
 import type { DecisionKind } from './readiness.ts';
-import { bringToReason } from './use-decision.ts';
+import { bringToFields, bringToReason } from './use-decision.ts';
 import type { DecisionState } from './use-decision.ts';
 
 const keys: Record<DecisionKind, string> = { upheld: 'd u', overturned: 'd o', referred_back: 'd r' };
@@ -19,12 +19,19 @@ export function DecisionKinds({
   const { canWork } = useWorkspaceContext();
   const group = t`Decision`;
   const enabled = canWork && kind !== null;
+  /** What is upheld needs nothing more; the rest is filled in far from here. */
+  const goTo = (each: DecisionKind, withFocus: boolean) => {
+    if (each !== 'upheld') requestAnimationFrame(() => bringToFields(withFocus));
+  };
   useHotkeys([
     ...decisionKinds.map((each) => ({
       keys: keys[each],
       label: decisionKindLabels(each).title,
       group,
-      run: () => choose(each),
+      run: () => {
+        choose(each);
+        goTo(each, true);
+      },
       enabled,
     })),
     { keys: 'd w', label: t`Write the reason`, group, run: bringToReason, enabled },
@@ -53,6 +60,8 @@ export function DecisionKinds({
             className="absolute inset-0 cursor-pointer opacity-0"
             checked={kind === each}
             onChange={() => choose(each)}
+            // Arrow keys go through all of them, and are not taken from them on the way.
+            onClick={({ detail }) => goTo(each, detail > 0)}
             aria-keyshortcuts={keys[each]}
           />
           {decisionKindLabels(each).title}

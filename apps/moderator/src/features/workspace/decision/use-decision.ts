@@ -33,6 +33,12 @@ const firstField = `#${decisionFieldsId} :is(input, textarea)`;
 
 export const bringToReason = (): void => bringTo(`textarea[name=${reasonName}]`);
 
+/** What goes with what is decided, into view; with what has to be filled in in focus, where hands come from the pointer or a key of its own. */
+export function bringToFields(withFocus: boolean): void {
+  if (withFocus) bringTo(firstField);
+  else document.getElementById(decisionFieldsId)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+}
+
 const bringTo = (selector: string) => {
   const field = document.querySelector<HTMLElement>(selector);
   field?.focus({ preventScroll: true });
