@@ -34,6 +34,14 @@ describe('judgementOn', () => {
     expect(result).toBe('NYC');
   });
 
+  it('begins with the mark and the feedback of before where its result has to be given anew', () => {
+    expect(judgementOn(assessed('2026-05-04T10:00:00Z'), outcomes[2]!, emptyDraft)).toEqual({
+      result: null,
+      mark: 40,
+      feedback: 'Recorded',
+    });
+  });
+
   it('is the draft, where there is one', () => {
     const judgements = { c: { result: 'C' as const, mark: null, feedback: '' } };
     expect(on(null, { ...emptyDraft, judgements })).toBe('C');

@@ -6,7 +6,8 @@ type Assessed = Pick<Workspace, 'attempt' | 'outcomes' | 'decision'>;
 
 /**
  * How an outcome is judged so far: as the draft has it, or as it was recorded elsewhere while the attempt is assessed.
- * What was recorded before an earlier signature is judged anew where a moderator asked something of it, and stands elsewhere.
+ * Where a moderator asked something of what was recorded before an earlier signature its result is given anew, with the mark and the
+ * feedback of then to begin with; elsewhere it stands.
  */
 export function judgementOn(
   { attempt, decision }: Pick<Assessed, 'attempt' | 'decision'>,
@@ -17,9 +18,9 @@ export function judgementOn(
   if (drafted) return drafted;
   const isOfNow = judgement?.judgedAt && judgement.judgedAt > (attempt.assessedAt ?? '');
   const isAsked = decision?.actions.some(({ outcomeId }) => outcomeId === id) ?? true;
-  if (!judgement || (!isOfNow && isAsked)) return noJudgement;
+  if (!judgement) return noJudgement;
   const { result, mark, feedback } = judgement;
-  return { result, mark, feedback: feedback ?? '' };
+  return { result: !isOfNow && isAsked ? null : result, mark, feedback: feedback ?? '' };
 }
 
 /** Outcomes without a result so far. */

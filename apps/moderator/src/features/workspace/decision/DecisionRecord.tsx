@@ -32,7 +32,10 @@ export function DecisionRecord() {
           </Trans>
         </p>
       </div>
-      <p className="whitespace-pre-line">{decision.reason || decisionKindLabels(decision.kind).meaning}</p>
+      {/* Who has to do something stands with each action. */}
+      {decision.reason || decision.kind !== 'referred_back' ? (
+        <p className="whitespace-pre-line">{decision.reason || decisionKindLabels(decision.kind).meaning}</p>
+      ) : null}
       {decision.actions.length > 0 ? (
         <ul className="flex flex-col gap-2">
           {decision.actions.map((action) => (
