@@ -19,7 +19,7 @@ export async function mayTakeAway(queries: Queries, principal: Principal): Promi
 
 /** Kinds that the workspace shows; of anything else there would be nothing but the download. */
 const isShown = (mediaType: string): boolean =>
-  /^(video|audio|image|text)\//.test(mediaType) ||
+  /^(video|audio|image(?!\/heic)|text)\//.test(mediaType) ||
   /pdf|officedocument|msword|ms-excel|ms-powerpoint|opendocument|json/.test(mediaType);
 
 type Asked = Pick<RequestContext, 'queries' | 'principal' | 'now'>;

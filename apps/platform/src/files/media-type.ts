@@ -1,84 +1,99 @@
 import { fileTypeFromTokenizer } from 'file-type';
-import { extname } from 'node:path';
+import { acceptedTypeOf, endingOf } from '@moderator/contract/accepted-files';
 import { refuse } from '../kernel/refusal.ts';
+import type { Bytes } from './archive.ts';
 import { BytesTokenizer } from './bytes-tokenizer.ts';
-import type { ReceivedFile } from './file-store.ts';
+import { acceptedInWords, contentInWords } from './content-words.ts';
 import { officeTypeOf } from './office-type.ts';
+import { encodingOfText } from './text-encoding.ts';
 
-const officeDocument = 'application/vnd.openxmlformats-officedocument';
-
-/** Types that are accepted, with the extensions that may name them. */
-const accepted: Record<string, readonly string[]> = {
-  'application/pdf': ['pdf'],
-  'image/jpeg': ['jpg', 'jpeg'],
-  'image/png': ['png'],
-  'image/webp': ['webp'],
-  'image/gif': ['gif'],
-  'video/mp4': ['mp4', 'm4v'],
-  'video/quicktime': ['mov'],
-  'video/webm': ['webm'],
-  'video/mpeg': ['mpeg', 'mpg'],
-  'audio/mpeg': ['mp3'],
-  'audio/wav': ['wav'],
-  'audio/ogg': ['ogg', 'oga'],
-  'audio/x-m4a': ['m4a'],
-  [`${officeDocument}.wordprocessingml.document`]: ['docx'],
-  [`${officeDocument}.spreadsheetml.sheet`]: ['xlsx'],
-  [`${officeDocument}.presentationml.presentation`]: ['pptx'],
-  'application/x-cfb': ['doc', 'xls', 'ppt'],
-  'text/csv': ['csv'],
-  'text/plain': ['txt', 'md', 'srt'],
-  'text/vtt': ['vtt'],
-};
-
-const legacyOffice: Record<string, string> = {
-  doc: 'application/msword',
-  xls: 'application/vnd.ms-excel',
-  ppt: 'application/vnd.ms-powerpoint',
-};
+/** A file of which the beginning is at hand, and the rest may be read. */
+export interface LookedAt extends Bytes {
+  head: Buffer;
+}
 
 /**
- * The media type of a received file, decided by its content. Refuses an empty file, a type that is not
- * accepted, and a content that is not what the name says.
+ * What the detector calls contents of a kind beside the kind itself: one family has many brands and programs that write them.
+ * A recording of a phone is of the same family whether its name ends in mp4, m4v, mov or 3gp, and each is played by its content.
  */
-export async function mediaTypeOf(file: ReceivedFile, name: string): Promise<string> {
+const families: Readonly<Record<string, readonly string[]>> = {
+  'video/mp4': ['video/x-m4v', 'video/3gpp', 'video/3gpp2', 'video/quicktime', 'audio/x-m4a'],
+  'video/quicktime': ['video/mp4', 'video/x-m4v', 'video/3gpp', 'video/3gpp2'],
+  'video/3gpp': ['video/3gpp2', 'video/mp4', 'video/x-m4v', 'video/quicktime'],
+  'video/mpeg': ['video/MP1S', 'video/MP2P'],
+  'audio/x-m4a': ['audio/mp4', 'video/mp4', 'video/3gpp', 'video/3gpp2'],
+  'audio/ogg': ['audio/ogg; codecs=opus'],
+  'image/heic': ['image/heif', 'image/heic-sequence', 'image/heif-sequence'],
+  'application/msword': ['application/x-cfb'],
+  'application/vnd.ms-excel': ['application/x-cfb'],
+  'application/vnd.ms-powerpoint': ['application/x-cfb'],
+};
+
+/** Sound and pictures in one stream: what reads MPEG reads these otherwise than pictures alone, so that they keep their type. */
+const programStreams: ReadonlySet<string> = new Set(['video/MP1S', 'video/MP2P']);
+
+/**
+ * The media type of a file, decided by its content. Refuses an empty file, a type that is not accepted, and a content that is
+ * not what the name says.
+ */
+export async function mediaTypeOf(file: LookedAt, name: string): Promise<string> {
   if (file.size === 0) refuse('empty_file', `"${name}" is empty. Nothing was stored; choose the file again.`);
-  const { extension, type: expected } = acceptedType(name);
-  const detected = await detectedType(file, extension);
-  if (detected !== expected)
-    refuse(
-      'mislabelled_file',
-      `"${name}" is not a .${extension} file: its content says ${detected ?? 'something unknown'}. Nothing was stored.`,
-    );
-  return legacyOffice[extension] ?? detected;
+  const type = acceptedType(name);
+  const claimed = await claimedType(file);
+  if (type.startsWith('text/')) return type + charsetOf(file, name, claimed);
+  const found = claimed ?? (beginsAsPdf(file.head) ? 'application/pdf' : undefined);
+  const isOfFamily = found !== undefined && (found === type || families[type]?.includes(found));
+  if (!isOfFamily) refuseMislabelled(name, found ?? (encodingOfText(file.head, false) && 'text/plain'));
+  return programStreams.has(found) ? found : type;
 }
 
 /** The media type that a name says, of those that are accepted. Refuses any other; a content may still be something else. */
-export function acceptedType(name: string): { extension: string; type: string } {
-  const extension = extname(name).slice(1).toLowerCase();
-  const [type] = Object.entries(accepted).find(([, extensions]) => extensions.includes(extension)) ?? [];
-  if (!type)
-    refuse('wrong_media_type', `Files of the kind ".${extension}" are not accepted. Nothing was stored.`);
-  return { extension, type };
+export function acceptedType(name: string): string {
+  const ending = endingOf(name);
+  return (
+    acceptedTypeOf(name) ??
+    refuse(
+      'wrong_media_type',
+      `${ending ? `Files of the kind ".${ending}"` : 'Files without an ending'} are not accepted. Nothing was stored. ${acceptedInWords}`,
+    )
+  );
 }
 
-async function detectedType(file: ReceivedFile, extension: string): Promise<string | undefined> {
+/** What something takes a file for, by its first bytes or by the parts of an archive. */
+async function claimedType(file: LookedAt): Promise<string | undefined> {
   const type = (await fileTypeFromTokenizer(new BytesTokenizer(file)))?.mime;
   // Where an archive says the sizes of its parts in 64 bits, what looks at its first bytes sees no more.
-  if (type === 'application/zip') return (await officeTypeOf(file)) ?? type;
-  return type ?? (isText(file.head) ? textType(extension) : undefined);
+  return type === 'application/zip' ? ((await officeTypeOf(file)) ?? type) : type;
 }
 
-const textTypes: Readonly<Record<string, string>> = { csv: 'text/csv', vtt: 'text/vtt' };
-const textType = (extension: string) => textTypes[extension] ?? 'text/plain';
+/** UTF-8 is not said; the others are, since whoever reads the bytes could not tell. */
+function charsetOf({ head }: LookedAt, name: string, claimed: string | undefined): string {
+  const encoding = encodingOfText(head, claimed !== undefined);
+  if (encoding === 'utf-8') return '';
+  // Players know subtitles in UTF-8 alone.
+  if (encoding && /\.(?:txt|md|csv)$/i.test(name)) return `; charset=${encoding}`;
+  if (claimed && !encoding) refuseMislabelled(name, claimed);
+  return refuse(
+    'mislabelled_file',
+    `"${name}" is not text that can be read. Nothing was stored; save it as UTF-8 and choose it again.`,
+  );
+}
 
-function isText(head: Buffer): boolean {
-  if (head.includes(0)) return false;
-  try {
-    // The head may end in the middle of a character, which a stream decoder forgives.
-    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
-    return true;
-  } catch {
-    return false;
-  }
+/** Readers of PDF look for its beginning in so many bytes, since mail and printers write before it. */
+const pdfWithin = 1024;
+const beginsAsPdf = (head: Buffer): boolean =>
+  /%PDF-\d\.\d/.test(head.subarray(0, pdfWithin).toString('latin1'));
+
+/** The accepted kind of whose family something is, and otherwise what it is itself. */
+function kindOf(found: string): string {
+  const [type = found] = Object.keys(families).filter((each) => families[each]?.includes(found));
+  return Object.hasOwn(families, found) ? found : type;
+}
+
+function refuseMislabelled(name: string, found: string | undefined): never {
+  const content = found ? contentInWords(kindOf(found)) : 'nothing that is known, or damaged';
+  return refuse(
+    'mislabelled_file',
+    `"${name}" is not a .${endingOf(name)} file: its content is ${content}. Nothing was stored; save it again as what it is called, or choose another file.`,
+  );
 }

@@ -95,7 +95,7 @@ export function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
   const isText = file.mediaType.startsWith('text/') && !file.mediaType.includes('charset');
   const isViewed = viewers.has(String(reply.request.headers['sec-fetch-dest']));
   reply.headers({
-    // What is taken for text when it is handed in is UTF-8.
+    // What is taken for text when it is handed in is UTF-8, or says what it is.
     'content-type': isText ? `${file.mediaType}; charset=utf-8` : file.mediaType,
     'content-disposition': contentDisposition(name, {
       type: isViewed ? 'inline' : 'attachment',

@@ -2,12 +2,16 @@
 const readers: Readonly<Record<string, string>> = {
   'video/mp4': 'mov',
   'video/quicktime': 'mov',
+  'video/3gpp': 'mov',
   'video/webm': 'matroska',
   'video/mpeg': 'mpegvideo',
+  'video/MP1S': 'mpeg',
+  'video/MP2P': 'mpeg',
   'audio/mpeg': 'mp3',
   'audio/wav': 'wav',
   'audio/ogg': 'ogg',
   'audio/x-m4a': 'mov',
+  'audio/aac': 'aac',
 };
 
 /** Pixels of a picture beyond which nothing is decoded: more than 8K. */

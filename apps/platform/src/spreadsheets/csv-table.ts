@@ -1,4 +1,5 @@
-import { pipeline } from 'node:stream';
+import { Readable, pipeline } from 'node:stream';
+import { readableText } from '../files/text-encoding.ts';
 import { csvMistake, csvParser } from './csv-parser.ts';
 import { TableRefused } from './table.ts';
 import type { Bytes, TableRow } from './table.ts';
@@ -9,12 +10,12 @@ const longestRow = 500_000;
 const delimiters = [',', ';', '\t'] as const;
 
 /**
- * The rows of a csv file, read as they are asked for. Empty lines count as the rows that a spreadsheet shows.
+ * The rows of a csv file, read as they are asked for, whichever letters it is written in. Empty lines count as the rows that a spreadsheet shows.
  * @throws TableRefused where its quotes make the rest unreadable
  */
 export async function* csvRows(bytes: Bytes): AsyncGenerator<TableRow> {
   const parser = csvParser(delimiterOf(await headOf(bytes)), longestRow);
-  pipeline(bytes.read(), parser, () => undefined);
+  pipeline(Readable.from(readableText(bytes.read()), { objectMode: false }), parser, () => undefined);
   let row = 0;
   try {
     const rows: AsyncIterable<string[]> = parser;
@@ -28,9 +29,9 @@ export async function* csvRows(bytes: Bytes): AsyncGenerator<TableRow> {
 }
 
 async function headOf(bytes: Bytes): Promise<string> {
+  const read = readableText(bytes.read({ start: 0, end: Math.min(bytes.size, 65_536) - 1 }));
   const chunks: Buffer[] = [];
-  const read: AsyncIterable<Buffer> = bytes.read({ start: 0, end: Math.min(bytes.size, 65_536) - 1 });
-  for await (const chunk of read) chunks.push(chunk);
+  for await (const chunk of read) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks).toString();
 }
 

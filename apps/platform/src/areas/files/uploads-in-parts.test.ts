@@ -139,7 +139,7 @@ describe('a file in parts', () => {
 
   it('that is refused for its name, or for the room that it would take, is not sent', async () => {
     const { api, parts } = await over(() => undefined);
-    const photograph = new File([randomBytes(1_000)], 'photograph.heic');
+    const photograph = new File([randomBytes(1_000)], 'photograph.tiff');
     await expect(uploadInParts(api, { file: photograph })).rejects.toMatchObject({
       code: 'wrong_media_type',
     });

@@ -46,7 +46,7 @@ export const uploadHandlers = {
         'too_large',
         `The file is larger than ${Math.floor(largest / 1_000_000)} MB. Nothing was stored.`,
       );
-    // A photograph of a kind that nobody can open is not sent for twenty minutes first.
+    // A film of a kind that is not accepted is not sent for twenty minutes first.
     const name = fileName(body.name);
     if (!body.archive) acceptedType(name);
     // Those that are begun at once count each other.

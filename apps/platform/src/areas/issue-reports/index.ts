@@ -10,7 +10,7 @@ import { mailIssueReport } from './delivery.ts';
 import { textOf } from './message.ts';
 
 const largestAttachment = 5_000_000;
-const attachable = new Set(['image/png', 'image/jpeg', 'application/pdf']);
+const attachable = /\.(?:png|jpe?g|pdf)$/i;
 
 export const issueReportHandlers = {
   /** Stores the report; a job mails it to the support address of the installation. */
@@ -52,8 +52,7 @@ async function attachmentOf({ name, file }: Upload) {
   const plain = fileName(name);
   if (file.size > largestAttachment)
     refuse('too_large', 'Please ensure that the attached file size is less than 5MB.');
-  const mediaType = await mediaTypeOf(file, plain);
-  if (!attachable.has(mediaType))
+  if (!attachable.test(plain))
     refuse('wrong_media_type', 'Only png, jpg, jpeg and pdf files can be attached. Nothing was sent.');
-  return { name: plain, mediaType };
+  return { name: plain, mediaType: await mediaTypeOf(file, plain) };
 }

@@ -50,6 +50,7 @@ describe('an issue report', () => {
   it.each([
     ['a file that is not what its name says', png, 'screen.pdf', 'mislabelled_file'],
     ['a kind that is not accepted', Buffer.from('a;b\n'), 'list.csv', 'wrong_media_type'],
+    ['another ending of pictures', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'photo.jfif', 'wrong_media_type'],
     ['an empty file', Buffer.alloc(0), 'screen.png', 'empty_file'],
   ])('is refused with %s', async (_, bytes, fileName, code) => {
     const api = await platform.as('moderator');

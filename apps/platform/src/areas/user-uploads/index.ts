@@ -36,7 +36,8 @@ export const userUploadHandlers = {
       refuse('invalid_input', 'Send one file in the field "file" of a multipart form. Nothing was stored.');
     const { id: fileId, size } = upload.file;
     const name = fileName(upload.name);
-    const mediaType = await mediaTypeOf(upload.file, name);
+    // Which letters a csv file is written in is found out again when it is read.
+    const [mediaType] = (await mediaTypeOf(upload.file, name)).split(';');
     if (mediaType !== 'text/csv' && mediaType !== spreadsheet)
       refuse('wrong_media_type', 'Users are uploaded as csv or xlsx. Nothing was stored.');
     const id = randomUUID();
