@@ -30,6 +30,21 @@ describe('readSheets', () => {
     ]);
   });
 
+  it.each([
+    ['UTF-16', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Naam;Plek\nJosé;Café', 'utf16le')])],
+    ['Windows-1252', Buffer.from('Naam;Plek\nJosé;Café', 'latin1')],
+  ])('reads a table as older programs write it, in %s', async (_, bytes) => {
+    const [sheet] = await readSheets(new Blob([new Uint8Array(bytes)]), true);
+    expect(sheet?.rows).toEqual([
+      ['Naam', 'Plek'],
+      ['José', 'Café'],
+    ]);
+  });
+
+  it('refuses a table that is no text', async () => {
+    await expect(readSheets(new Blob(['a,\0']), true)).rejects.toThrow('Not text');
+  });
+
   it('refuses a workbook that is none', async () => {
     await expect(readSheets(new Blob(['%PDF-1.7']), false)).rejects.toThrow('Not a workbook');
   });

@@ -1,3 +1,5 @@
+import { decodeText } from '../shared/decode-text.ts';
+
 export interface Sheet {
   name: string;
   rows: string[][];
@@ -16,12 +18,13 @@ export async function readSheets(blob: Blob, isText: boolean): Promise<Sheet[]> 
   const bytes = new Uint8Array(await blob.arrayBuffer());
   // The reader takes anything for text; a workbook that is no archive is damaged.
   if (!isText && !isZip(bytes) && !isOldOffice(bytes)) throw new Error('Not a workbook');
-  if (isText && bytes.includes(0)) throw new Error('Not text');
+  const text = isText ? decodeText(bytes) : undefined;
   const { read, utils } = await import('@e965/xlsx');
   const options = { sheetRows: mostRows + 1, cellFormula: false, cellHTML: false, bookVBA: false } as const;
-  const book = isText
-    ? read(decode(bytes), { ...options, type: 'string', raw: true })
-    : read(bytes, { ...options, type: 'array' });
+  const book =
+    text !== undefined
+      ? read(text, { ...options, type: 'string', raw: true })
+      : read(bytes, { ...options, type: 'array' });
   return book.SheetNames.map((name) => {
     const rows = utils.sheet_to_json<string[]>(book.Sheets[name]!, {
       header: 1,
@@ -32,14 +35,6 @@ export async function readSheets(blob: Blob, isText: boolean): Promise<Sheet[]> 
     const isCut = rows.length > mostRows || rows.some((row) => row.length > mostColumns);
     return { name, isCut, rows: rows.slice(0, mostRows).map((row) => row.slice(0, mostColumns).map(String)) };
   });
-}
-
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
 
 /** The name of a column: 0 is A, 26 is AA. */

@@ -1,3 +1,5 @@
+import { decodeText } from '../shared/decode-text.ts';
+
 export interface ReadText {
   text: string;
   isCut: boolean;
@@ -10,18 +12,8 @@ export const mostBytes = 1_000_000;
 export async function readText(blob: Blob): Promise<ReadText> {
   const isCut = blob.size > mostBytes;
   const bytes = new Uint8Array(await blob.slice(0, mostBytes).arrayBuffer());
-  if (bytes.includes(0)) throw new Error('Not text');
-  const text = decode(bytes, isCut);
+  const text = decodeText(bytes, isCut);
   return { text: isCut ? text : pretty(text), isCut };
-}
-
-function decode(bytes: Uint8Array, isCut: boolean): string {
-  try {
-    // A cut may go through a character; stream keeps quiet about the half one.
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isCut });
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
 
 /** JSON on one line is for machines. */
