@@ -47,6 +47,32 @@ describe('evidence that a learner adds', () => {
   });
 });
 
+describe('a file that is not taken', () => {
+  it('is told where it was chosen, and the others go on without it', async () => {
+    await toCourse(page);
+    await page.getByRole('button', { name: 'Add evidence' }).click();
+    const dialog = page.getByRole('dialog');
+    const files = dialog.getByLabel('Files or photographs');
+    await dialog.getByText(/^Accepted are documents \(pdf, docx/).waitFor();
+    expect(await files.getAttribute('accept')).toMatch(/^\.pdf,\.docx,/);
+    await files.setInputFiles(['setup.exe', 'checklist.txt'].map(textFile));
+    await dialog.getByText('Left out, for files of this kind are not accepted: setup.exe.').waitFor();
+    expect(await dialog.getByLabel(/^Title of/).count()).toBe(1);
+    await expectAccessible(page);
+
+    // What only its content tells is told with the file, which can be taken out.
+    await files.setInputFiles(['scan.png', 'checklist.txt'].map(textFile));
+    expect(await dialog.getByText(/^Left out/).count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Add 2 files' }).click();
+    await dialog.getByText(/"scan\.png" is not a \.png file: its content is text\./).waitFor();
+    expect(await page.locator('[data-sonner-toast][data-type=error]').count()).toBe(0);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Take scan.png out' }).click();
+    expect(await dialog.getByRole('alert').count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  });
+});
+
 describe('a file over a slow line', () => {
   it('tells how much of it is there, can be stopped, and goes on where it was', async () => {
     await toCourse(page);

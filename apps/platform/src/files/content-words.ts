@@ -1,11 +1,11 @@
-import { acceptedFiles, acceptedGroups, endingsOf } from '@moderator/contract/accepted-files';
-import type { AcceptedGroup } from '@moderator/contract/accepted-files';
+import { acceptedFiles, acceptedGroups, endingsOf } from '@moderator/contract/file-options';
+import type { AcceptedGroup } from '@moderator/contract/file-options';
 
 const groupWords: Record<AcceptedGroup, string> = {
   documents: 'a document',
   tables: 'a table',
   pictures: 'a picture',
-  films: 'a film',
+  videos: 'a video',
   sound: 'a recording of sound',
   texts: 'text',
 };
@@ -21,7 +21,7 @@ const words: Readonly<Record<string, string>> = {
 
 const prefixes: readonly (readonly [RegExp, string])[] = [
   [/^image\//, 'a picture of a kind that is not accepted'],
-  [/^video\//, 'a film of a kind that is not accepted'],
+  [/^video\//, 'a video of a kind that is not accepted'],
   [/^audio\//, 'a recording of sound of a kind that is not accepted'],
   [/^text\//, 'text'],
   [/zip|gzip|compress|x-(?:7z|rar|tar|xz|bzip2)|vnd\.rar/, 'an archive'],

@@ -81,8 +81,8 @@ describe('a recording or picture is taken as programs and phones write it', () =
 describe('a file whose content is of another family is refused, and told in words what it is', () => {
   it.each([
     ['scan.png', jpeg, 'its content is a picture of the kind .jpg.'],
-    ['talk.mp3', iso('isom'), 'its content is a film of the kind .mp4.'],
-    ['talk.mp3', pack(0x21), 'its content is a film of the kind .mpeg.'],
+    ['talk.mp3', iso('isom'), 'its content is a video of the kind .mp4.'],
+    ['talk.mp3', pack(0x21), 'its content is a video of the kind .mpeg.'],
     ['film.mp4', ogg('OpusHead'), 'its content is a recording of sound of the kind .ogg.'],
     ['portfolio.pdf', of('MZ', 0x90, 0, 3), 'its content is a program.'],
     ['portfolio.pdf', of('<html><script>alert(1)</script></html>'), 'its content is text.'],

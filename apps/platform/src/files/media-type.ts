@@ -1,5 +1,5 @@
 import { fileTypeFromTokenizer } from 'file-type';
-import { acceptedTypeOf, endingOf } from '@moderator/contract/accepted-files';
+import { acceptedTypeOf, endingOf } from '@moderator/contract/file-options';
 import { refuse } from '../kernel/refusal.ts';
 import type { Bytes } from './archive.ts';
 import { BytesTokenizer } from './bytes-tokenizer.ts';

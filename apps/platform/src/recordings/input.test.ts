@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { acceptedFiles } from '@moderator/contract/accepted-files';
+import { acceptedFiles } from '@moderator/contract/file-options';
 import { inputOf, isRecording } from './input.ts';
 
 it('every film and recording that is taken can be made ready for other players', () => {
-  const types = [...Object.values(acceptedFiles.films), ...Object.values(acceptedFiles.sound)];
+  const types = [...Object.values(acceptedFiles.videos), ...Object.values(acceptedFiles.sound)];
   expect(types.filter((type) => !isRecording(type))).toEqual([]);
 });
 

@@ -5,10 +5,10 @@ import { Trans } from '@lingui/react/macro';
 import { api } from '@/api/api.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { FileField } from '@/ui/FileField.tsx';
 import { notify } from '@/ui/toast.ts';
 import { useKeptForm } from '../kept-form/use-kept-form.ts';
 import { OutcomesAndReason, keptOutcomesAndReason } from '../OutcomesAndReason.tsx';
+import { EvidenceField } from '../uploads/EvidenceField.tsx';
 import { LeaveQuestion } from '../uploads/LeaveQuestion.tsx';
 import { SendingMeter } from '../uploads/SendingMeter.tsx';
 import { tellWhyNotSent } from '../uploads/tell-why-not-sent.ts';
@@ -103,7 +103,7 @@ export function AppealForm({ person, attemptId, outcomes, isOwn, onClose }: Appe
             }}
             error={make.error instanceof DOMException ? null : make.error}
           />
-          <FileField
+          <EvidenceField
             label={t`Evidence, if there is more`}
             disabled={make.isPending}
             onFiles={(chosen) => setFiles(chosen.slice(0, 10))}

@@ -4,13 +4,15 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { MyCourseInFull } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
+import { EvidenceField } from '@/attempts/uploads/EvidenceField.tsx';
 import { LeaveQuestion } from '@/attempts/uploads/LeaveQuestion.tsx';
 import { SendingMeter } from '@/attempts/uploads/SendingMeter.tsx';
 import { tellWhyNotSent } from '@/attempts/uploads/tell-why-not-sent.ts';
 import { useSending } from '@/attempts/uploads/use-sending.ts';
+import { whyRefused } from '@/attempts/uploads/why-refused.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { FileField } from '@/ui/FileField.tsx';
+import { IconButton } from '@/ui/IconButton.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
 import { notify } from '@/ui/toast.ts';
 import { refreshLearning } from '../queries.ts';
@@ -45,11 +47,18 @@ export function AddEvidence({ course, onClose }: { course: MyCourseInFull; onClo
       notify.success(t`Your evidence is stored.`);
       onClose();
     },
-    onError: tellWhyNotSent,
+    // Why a file is refused stands with it.
+    onError: (error) => whyRefused(error) ?? tellWhyNotSent(error),
     // Where one fails, those before it are in the portfolio.
     onSettled: () => void refreshLearning(queryClient, course.id),
   });
   const left = chosen.length;
+  // They are sent in their order, and those before it are stored.
+  const refusal = whyRefused(add.error);
+  function choose(next: readonly Chosen[]) {
+    setChosen(next);
+    if (refusal) add.reset();
+  }
   return (
     <>
       <Dialog
@@ -75,11 +84,11 @@ export function AddEvidence({ course, onClose }: { course: MyCourseInFull; onClo
           </>
         }
       >
-        <FileField
+        <EvidenceField
           label={t`Files or photographs`}
           disabled={add.isPending}
           onFiles={(files) =>
-            setChosen(
+            choose(
               files.map((file) => ({
                 id: crypto.randomUUID(),
                 file,
@@ -90,13 +99,21 @@ export function AddEvidence({ course, onClose }: { course: MyCourseInFull; onClo
         />
         <fieldset disabled={add.isPending} className="min-w-0">
           {chosen.map((one, place) => (
-            <div key={one.id} className="mt-3">
+            <div key={one.id} className="mt-3 flex items-start gap-2">
               <TextInput
                 label={t`Title of ${one.file.name}`}
+                className="min-w-0 flex-1"
                 value={one.title}
+                error={place === 0 && refusal ? refusal : null}
                 onChange={(title) =>
                   setChosen(chosen.map((each, index) => (index === place ? { ...each, title } : each)))
                 }
+              />
+              <IconButton
+                icon="trash"
+                label={t`Take ${one.file.name} out`}
+                className="mt-6"
+                onClick={() => choose(chosen.filter((each) => each !== one))}
               />
             </div>
           ))}

@@ -30,7 +30,7 @@ export const acceptedFiles = {
     heic: 'image/heic',
     heif: 'image/heic',
   },
-  films: {
+  videos: {
     mp4: 'video/mp4',
     m4v: 'video/mp4',
     mov: 'video/quicktime',
