@@ -1,3 +1,4 @@
+import { documentOfPages } from '../../testing/document-of-pages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { QuestionsInput } from '@moderator/contract/types';
 import { foreign, own as accountId } from '../../testing/template.ts';
@@ -9,9 +10,7 @@ beforeAll(async () => void (platform = await startTestPlatform()));
 afterAll(() => platform.stop());
 
 const kind = 'formal' as const;
-const pdf = new Blob([
-  '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
-]);
+const pdf = documentOfPages(1);
 const lessonBody = {
   accountId,
   title: 'Handling calls',
@@ -128,6 +127,25 @@ describe('a lesson', () => {
       'pending to published',
       'draft to pending',
     ]);
+  });
+
+  it.each([
+    [
+      'asks for a password',
+      '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n' +
+        `3 0 obj\n<< /Filter /Standard /V 1 /R 2 /P -4 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >>\nendobj\n` +
+        `trailer\n<< /Root 1 0 R /Encrypt 3 0 R /ID [<${'43'.repeat(16)}> <${'43'.repeat(16)}>] >>\n%%EOF\n`,
+    ],
+    ['is damaged', '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>'],
+  ])('is not approved with a PDF that %s', async (reason, content) => {
+    const api = await platform.as('manager');
+    const file = await api.uploadFile({ file: new Blob([content]), fileName: 'calls.pdf' });
+    const lesson = await api.createLesson({ kind, body: { ...lessonBody, fileId: file.id } });
+    await expect(api.changeLessonState({ kind, id: lesson.id, query: publish[0] })).rejects.toMatchObject({
+      code: 'wrong_state',
+      detail: `Its PDF ${reason}, so nobody could read it. Nothing was changed; upload another one and choose it as its file.`,
+    });
+    expect((await api.getLesson({ kind, id: lesson.id })).state).toBe('draft');
   });
 
   it('that ends with an assessment waits for one', async () => {

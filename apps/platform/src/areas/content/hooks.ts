@@ -5,6 +5,7 @@ import type { HooksOf } from '../../documents/hooks.ts';
 import { inOrder } from '../../documents/periods.ts';
 import type { RequestContext } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { refuseUnreadable } from './refuse-unreadable.ts';
 import { windowMoved } from './windows.ts';
 
 const kinds = { formal: 'FormalLesson', onboarding: 'OnboardingLesson', screening: undefined } as const;
@@ -63,11 +64,10 @@ export const lessonHooks: HooksOf<'lessons'> = {
   ...whileRegistered,
 };
 
-/** Nobody is given a lesson that consists of nothing, or that ends with an assessment that there is not. */
-async function refuseUnfinished({ queries }: RequestContext, { id, body }: Lesson): Promise<void> {
-  await (body.contentType === 'Scorm'
-    ? refuseWithoutPackage(queries, body)
-    : refuseWithoutFile(queries, body));
+/** Nobody is given a lesson that consists of nothing, or of what cannot be read, or that ends with an assessment that there is not. */
+async function refuseUnfinished(call: RequestContext, { id, body }: Lesson): Promise<void> {
+  const { queries } = call;
+  await (body.contentType === 'Scorm' ? refuseWithoutPackage(queries, body) : refuseWithoutFile(call, body));
   if (body.completion !== 'assessment') return;
   const { rows } = await sql`select from document where kind = 'assessments' and deleted_at is null
     and body ->> 'contentId' = ${id} and body ->> 'state' <> 'archived' limit 1`.execute(queries);
@@ -84,12 +84,12 @@ async function refuseWithoutPackage(queries: Queries, { packageId }: Lesson['bod
     );
 }
 
-async function refuseWithoutFile(queries: Queries, body: Lesson['body']): Promise<void> {
+async function refuseWithoutFile(call: RequestContext, body: Lesson['body']): Promise<void> {
   if (body.contentType === 'Scorm') return;
   const file = body.fileId
-    ? await queries
+    ? await call.queries
         .selectFrom('stored_file')
-        .select('media_type')
+        .select(['id', 'media_type', 'size', 'pages'])
         .where('id', '=', body.fileId)
         .executeTakeFirst()
     : undefined;
@@ -98,6 +98,7 @@ async function refuseWithoutFile(queries: Queries, body: Lesson['body']): Promis
       'wrong_state',
       `It has no ${body.contentType === 'Pdf' ? 'PDF' : 'video'} yet. Nothing was changed; upload one and choose it as its file.`,
     );
+  if (body.contentType === 'Pdf' && !file.pages) await refuseUnreadable(call, file);
 }
 
 type Assessment = Parameters<NonNullable<NonNullable<HooksOf<'assessments'>['guards']>[string]>>[1];

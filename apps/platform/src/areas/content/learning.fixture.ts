@@ -1,11 +1,10 @@
+import { documentOfPages } from '../../testing/document-of-pages.ts';
 import { publishing, publishLesson } from '../../testing/publishing.ts';
 import { own as accountId, personOf } from '../../testing/template.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 
 const kind = 'formal' as const;
-const pdf = new Blob([
-  '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R 4 0 R 5 0 R] /Count 3 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>\nendobj\n4 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>\nendobj\n5 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
-]);
+const pdf = documentOfPages(3);
 
 /** A lesson on PDF that people may learn. @returns its id */
 export async function publishedLesson(

@@ -1,3 +1,4 @@
+import { documentOfPages } from '../../testing/document-of-pages.ts';
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@moderator/client';
 import type { VacancyCreate } from '@moderator/contract/types';
@@ -134,6 +135,4 @@ export const stateOf = async ({ api }: Somebody, id: string) =>
   (await api.listMyApplications({ id })).items[0]!.state;
 
 /** A paper without anything on it. */
-export const paper = new Blob([
-  '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
-]);
+export const paper = documentOfPages(1);

@@ -1,3 +1,4 @@
+import { documentOfPages } from '../document-of-pages.ts';
 import { expect } from 'vitest';
 import { findClosing } from '../../../../../docs/examples/areas/assessments.ts';
 import { writeLesson } from '../../../../../docs/examples/areas/content.ts';
@@ -16,9 +17,7 @@ import { own as accountId, personOf } from '../template.ts';
 import { as, platform } from './stage.ts';
 import type { Examples } from './stage.ts';
 
-const handout = new Blob([
-  '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
-]);
+const handout = documentOfPages(1);
 
 /** What people learn, and what they hand in. */
 export const learning: Examples = {
