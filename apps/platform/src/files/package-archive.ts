@@ -37,8 +37,8 @@ export const packageLimits: ArchiveLimits = {
 const harmless = 1_000_000;
 const harmlessWhole = 20_000_000;
 
-/** What file managers leave in archives. */
-const litter = /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i;
+/** What file managers leave in archives, and office programs beside documents that are open. */
+const litter = /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|~\$[^/]+$|\.~lock\.[^/]+#$)/i;
 
 /**
  * Opens an archive whose files are kept by their names. It is refused as a whole where one of them has a name that

@@ -210,7 +210,7 @@ export interface ExternalImport {
   };
   /** Files in the archive that are somebody’s */
   files: number;
-  /** Files that were not taken, for what they are */
+  /** Files that are not taken for what they are, or were not */
   refusedFiles: number;
   /** Per cent of the work that is done */
   progress: number;
@@ -281,8 +281,15 @@ export interface ImportPerson {
   name: string | null;
   /** Number or id in the source */
   number: string | null;
-  /** Files that are theirs */
+  /** Files of theirs that are taken, or were */
   files: number;
+  /** Files of theirs that are not taken, or were not */
+  refusedFiles: {
+    /** Name of the file */
+    name: string;
+    /** Why it is left out, in a sentence */
+    message: string;
+  }[];
   /** Whether they can be stored, or what became of them */
   state: "ready" | "asked" | "refused" | "left_out" | "created" | "changed" | "unchanged";
   /** What is in the way, in a sentence */

@@ -95,7 +95,7 @@ const ExternalImport = z
       })
       .describe('How many people there are'),
     files: count('Files in the archive that are somebody’s', 312),
-    refusedFiles: count('Files that were not taken, for what they are', 3),
+    refusedFiles: count('Files that are not taken for what they are, or were not', 3),
     progress: z
       .int()
       .min(0)
@@ -125,7 +125,18 @@ const ImportPerson = z
       .string()
       .nullable()
       .meta({ description: 'Number or id in the source', examples: ['20417'] }),
-    files: count('Files that are theirs', 7),
+    files: count('Files of theirs that are taken, or were', 7),
+    refusedFiles: z
+      .array(
+        z.object({
+          name: z.string().meta({ description: 'Name of the file', examples: ['setup.exe'] }),
+          message: z.string().meta({
+            description: 'Why it is left out, in a sentence',
+            examples: ['Files of the kind ".exe" are not accepted.'],
+          }),
+        }),
+      )
+      .describe('Files of theirs that are not taken, or were not'),
     state: z.enum(importPersonStates).describe('Whether they can be stored, or what became of them'),
     message: z
       .string()

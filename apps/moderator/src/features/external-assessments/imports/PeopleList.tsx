@@ -60,12 +60,28 @@ function Row({ data, person }: { data: ExternalImport; person: ImportPerson }) {
     person.row === null ? null : t`Row ${person.row}`,
     person.name === null ? null : person.number,
     plural(person.files, { 0: 'no files', one: '# file', other: '# files' }),
+    person.refusedFiles.length > 0 ? t`${person.refusedFiles.length} left out` : null,
   ];
   return (
     <li className="grid items-center gap-x-5 gap-y-2 border-b border-line px-5 py-3 last:border-0 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)_7em]">
       <span className="min-w-0">
         <span className="block font-medium">{name}</span>
         <span className="block text-sm text-muted">{facts.filter(Boolean).join(' · ')}</span>
+        {person.refusedFiles.length > 0 ? (
+          <details className="mt-1 text-sm">
+            <summary className="cursor-pointer text-warn">
+              <Trans>Which are left out, and why</Trans>
+            </summary>
+            <ul className="mt-1">
+              {person.refusedFiles.map(({ name: fileName, message }, index) => (
+                <li key={index} className="mt-1 break-words">
+                  <span className="font-medium">{fileName}</span>{' '}
+                  <span className="text-muted">{message}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ) : null}
       </span>
       <span className="min-w-0">
         {data.state === 'draft' ? (

@@ -15,12 +15,20 @@ interface Person {
 
 export interface Gathered {
   people: Person[];
-  files: { path: string; position: number; name: string; size: number; crc: number }[];
+  files: {
+    path: string;
+    position: number;
+    name: string;
+    size: number;
+    crc: number;
+    message: string | null;
+  }[];
 }
 
 /**
  * Brings rows and files together: by what the source knows a person by, where both say it; otherwise files are
  * of somebody of their own, who meets the row in the learner whom both mean.
+ * @param refused why files are not going to be taken, by their paths
  */
 export function gatherPeople(
   source: ImportSource,
@@ -28,6 +36,7 @@ export function gatherPeople(
   mapping: ImportMapping,
   owned: readonly { file: PackedFile; owner: PathOwner }[],
   match: (found: FoundPerson) => Match,
+  refused: ReadonlyMap<string, string>,
 ): Gathered {
   const people: Person[] = rows.map(({ row, cells }, index) => {
     const found = personOf(head, cells, mapping);
@@ -60,7 +69,14 @@ export function gatherPeople(
       people.push(person);
     }
     const { path, size, crc } = file;
-    return { path, position: person.position, name: owner.fileName, size, crc };
+    return {
+      path,
+      position: person.position,
+      name: owner.fileName,
+      size,
+      crc,
+      message: refused.get(path) ?? null,
+    };
   });
   return { people, files };
 }

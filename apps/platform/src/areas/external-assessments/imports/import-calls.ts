@@ -118,7 +118,10 @@ export const externalImportHandlers = {
         row: each.person.row,
         name: each.person.name,
         number: each.person.number,
-        files: each.files.length,
+        files: each.files.filter(({ message }) => message === null).length,
+        refusedFiles: each.files.flatMap(({ name, message }) =>
+          message === null ? [] : [{ name, message }],
+        ),
         state: stateOf(each),
         message: messageOf(each),
         learner: learners.get(each.learnerId ?? '') ?? null,

@@ -50,6 +50,13 @@ describe('a folder for each learner, with a table of results', () => {
       people: { ready: 2, asked: 1, refused: 1, leftOut: 0 },
     });
     const { id } = draft;
+    // What will be left out is known before anything is stored.
+    expect(draft.refusedFiles).toBe(1);
+    const looked = await api.listImportPeople({ id });
+    expect(looked.items.find(({ learner }) => learner?.id === two.id)).toMatchObject({
+      files: 1,
+      refusedFiles: [{ name: 'program.exe', message: 'Files of the kind ".exe" are not accepted.' }],
+    });
     const { items } = await api.listImportPeople({ id, query: { state: ['asked'] } });
     expect(items).toMatchObject([{ name: slip, candidates: [{ id: three.id }] }]);
     await api.chooseImportPeople({
@@ -132,6 +139,63 @@ describe('a folder for each learner, with a table of results', () => {
       state: 'refused',
       message: expect.stringContaining('moderated') as string,
     });
+  });
+});
+
+describe('files of an archive', () => {
+  it('are looked at before they are stored, and what programs leave behind is nobody’s', async () => {
+    const [one] = takeFree(1) as [CaptureLearner];
+    const folder = `May/${one.number}`;
+    const draft = await begun(
+      api,
+      archive({
+        'May/results.csv': csv([
+          ['Number', ...codes()],
+          [one.number!, ...all('C')],
+        ]),
+        'May/~$results.xlsx': 'a lock',
+        [`${folder}/plan.txt`]: 'the plan',
+        [`${folder}/scan.png`]: 'no picture',
+        [`${folder}/nothing.pdf`]: '',
+        // By its first bytes alone nobody knows it.
+        [`${folder}/talk.mp3`]: Buffer.concat([
+          Buffer.from([0x49, 0x44, 0x33, 4, 0, 0, 0, 8, 0, 0]),
+          Buffer.alloc(131_072),
+          Buffer.from([0xff, 0xfb, 0x90, 0]),
+        ]),
+        [`${folder}/~$report.docx`]: 'a lock',
+        [`${folder}/.DS_Store`]: 'x',
+        [`${folder}/Thumbs.db`]: 'x',
+        [`__MACOSX/${folder}/._plan.txt`]: 'x',
+      }),
+      facts('LOOKED-1'),
+    );
+    expect(draft).toMatchObject({ state: 'draft', files: 4, refusedFiles: 2 });
+    const told = {
+      files: 2,
+      refusedFiles: [
+        { name: 'nothing.pdf', message: '"nothing.pdf" is empty.' },
+        { name: 'scan.png', message: '"scan.png" is not a .png file: its content is text.' },
+      ],
+    };
+    const people = async () => (await api.listImportPeople({ id: draft.id })).items;
+    expect(await people()).toMatchObject([{ state: 'ready', ...told }]);
+    expect(await stored(api, draft.id)).toMatchObject({ state: 'finished', refusedFiles: 2 });
+    expect(await people()).toMatchObject([{ state: 'created', ...told }]);
+  });
+
+  it('have a table as older spreadsheets write it', async () => {
+    const [one] = takeFree(1) as [CaptureLearner];
+    const table = Buffer.from(
+      csv([
+        ['Number', 'Name', ...codes()],
+        [one.number!, 'Ituméleng', ...all('C')],
+      ]),
+      'latin1',
+    );
+    const draft = await begun(api, archive({ 'results.csv': table, 'x/y.txt': 'y' }), facts('LETTERS-1'));
+    const { items } = await api.listImportPeople({ id: draft.id });
+    expect(items[0]?.name).toBe('Ituméleng');
   });
 });
 

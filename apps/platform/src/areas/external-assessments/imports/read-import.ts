@@ -16,11 +16,12 @@ import { onlyTable, openImportArchive, ownedFiles, sourceIn } from './open-impor
 import type { OpenedArchive } from './open-import-archive.ts';
 import { gatherPeople } from './gather-people.ts';
 import type { Gathered } from './gather-people.ts';
+import { lookAtWork } from './look-at-work.ts';
 import { peopleKnown } from './match-again.ts';
 import { bytesOfTable, readTable, withoutSummaries } from './read-table.ts';
 import { refuseImport } from './refuse-import.ts';
 
-/** Reads what an archive and its table say, so that somebody can look at it; nothing is unpacked. */
+/** Reads what an archive and its table say, so that somebody can look at it; nothing is kept of its files. */
 export const readExternalImport = job({
   name: 'read-external-import',
   payload: z.object({ id: z.uuid() }),
@@ -35,6 +36,8 @@ export const readExternalImport = job({
       const table = await tableOf(row, archive, tools);
       const source = row.source ?? sourceIn(archive, table.head);
       const { head, rows, highest } = withoutSummaries(source, table);
+      const owned = ownedFiles(archive, source);
+      const refused = await lookAtWork(owned, tools);
       await context.database.asSystem(async (queries) => {
         await progress(queries);
         const course = existing(
@@ -44,8 +47,8 @@ export const readExternalImport = job({
         const before = await mappingBefore(queries, row, source);
         const mapping = usualMapping(source, head, course.outcomes, before);
         const known = await peopleKnown(queries, row.principal as Principal);
-        const owned = ownedFiles(archive, source);
-        const gathered = gatherPeople(source, { head, rows }, mapping, owned, peopleMatcher(known));
+        const matcher = peopleMatcher(known);
+        const gathered = gatherPeople(source, { head, rows }, mapping, owned, matcher, refused);
         await keep(queries, row, gathered);
         await sql`update external_import set state = 'draft', source = ${source}, head = ${head}::text[],
           mapping = ${JSON.stringify(mapping)}::jsonb, highest = ${JSON.stringify(highest)}::jsonb
@@ -107,8 +110,8 @@ async function keep(queries: Queries, row: ImportRow, { people, files }: Gathere
       as p (position integer, key text, row integer, cells jsonb, name text, number text, match jsonb)`.execute(
     queries,
   );
-  await sql`insert into external_import_file (import_id, path, client_id, account_id, position, name, size, crc)
-    select ${row.id}::uuid, path, ${row.client_id}::uuid, ${row.account_id}::uuid, position, name, size, crc
+  await sql`insert into external_import_file (import_id, path, client_id, account_id, position, name, size, crc, message)
+    select ${row.id}::uuid, path, ${row.client_id}::uuid, ${row.account_id}::uuid, position, name, size, crc, message
     from jsonb_to_recordset(${JSON.stringify(files)}::jsonb)
-      as f (path text, position integer, name text, size bigint, crc bigint)`.execute(queries);
+      as f (path text, position integer, name text, size bigint, crc bigint, message text)`.execute(queries);
 }

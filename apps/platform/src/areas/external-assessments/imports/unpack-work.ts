@@ -5,10 +5,11 @@ import { mediaTypeOf } from '../../../files/media-type.ts';
 import type { PackedFile } from '../../../files/package-archive.ts';
 import type { JobTools } from '../../../jobs/job.ts';
 import { stableId } from '../../../kernel/ids.ts';
-import { RefusedError, refuse } from '../../../kernel/refusal.ts';
+import { refuse } from '../../../kernel/refusal.ts';
 import type { Evaluated } from './evaluate.ts';
 import { readFiles } from './import-rows.ts';
 import type { ImportRow } from './import-rows.ts';
+import { sentenceOf } from './look-at-work.ts';
 import { openedArchive } from './read-import.ts';
 import { longestTyped, plainText } from './typed-text.ts';
 
@@ -69,8 +70,7 @@ async function unpack(
     const { size, sha256 } = received;
     return { path, name, kept: { id: fileId, size, sha256, mediaType }, message: null };
   } catch (error) {
-    if (!(error instanceof RefusedError)) throw error;
-    return { path, name, kept: null, message: error.message.replace(/ Nothing was stored[^.]*\.$/, '') };
+    return { path, name, kept: null, message: sentenceOf(error) };
   }
 }
 
