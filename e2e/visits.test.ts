@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
 import { comeBackLater, expectAccessible, focusedTag, look, visit } from './support/pages.ts';
-import { judgeSample, setCondition, signWithConditions, toJudge } from './support/room.ts';
+import { confirmSignature, judgeSample, setCondition, signWithConditions, toJudge } from './support/room.ts';
 
 startForAll();
 
@@ -188,8 +188,7 @@ describe('the visit of a verifier', () => {
     await page.getByLabel('Result', { exact: true }).selectOption({ label: 'Not endorsed' });
     await page.getByLabel('Findings as a whole').fill('One recording is not the learner’s.');
     await page.getByLabel('Your name, as your signature').fill('Fatima Adams');
-    await page.getByRole('button', { name: 'Sign the visit' }).click();
-    await page.getByRole('button', { name: 'Report as docx' }).waitFor();
+    await confirmSignature(page);
     await expectAccessible(page);
 
     const { page: moderator } = await visit(browser, system.url, 'moderator2');

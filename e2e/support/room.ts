@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
+import { expectAccessible } from './pages.ts';
 
 /** What opens an attempt of a verifier's sample that has no results yet. */
 export const toJudge = (page: Page) => page.getByRole('button', { name: 'Judge', exact: true });
@@ -40,6 +41,15 @@ export async function signWithConditions(page: Page, findings: string): Promise<
   await page.getByLabel('Result', { exact: true }).selectOption({ label: 'Endorsed with conditions' });
   await page.getByLabel('Findings as a whole').fill(findings);
   await page.getByLabel('Your name, as your signature').fill('Fatima Adams');
-  await page.getByRole('button', { name: 'Sign the visit' }).click();
+  await confirmSignature(page);
+}
+
+/** Signs what is filled in at the end of a visit, having read what it stands for. */
+export async function confirmSignature(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign the visit…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/results? of \d+ attempts? becomes? /).waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Sign the visit' }).click();
   await page.getByRole('button', { name: 'Report as docx' }).waitFor();
 }

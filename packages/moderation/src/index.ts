@@ -86,7 +86,14 @@ export {
 export { cellStatus, lookStatus } from './sampling-matrix.ts';
 export { applyTransition } from './transitions.ts';
 export type { TransitionName } from './transitions.ts';
-export { isRoomOpen, isUnexplained, visitSampleSize, visitSigningRefusal, visitStanding } from './visits.ts';
+export {
+  isRoomOpen,
+  isUnexplained,
+  needsReasonWithoutSample,
+  visitSampleSize,
+  visitSigningRefusal,
+  visitStanding,
+} from './visits.ts';
 export { widenBy } from './widening.ts';
 export type { Widening, WideningDecision } from './widening.ts';
 export {

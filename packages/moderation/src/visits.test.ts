@@ -36,12 +36,29 @@ const done = {
   openConditions: 0,
   against: 0,
   hasFindings: false,
+  saysWhyNoSample: false,
 } as const;
 
 test.each([
   ['with all done', {}, undefined],
   ['with too small a sample', { sampled: 2, judged: 2 }, 'visit_sample_small'],
   ['with attempts that are not judged', { judged: 2 }, 'visit_sample_open'],
+  ['as endorsed, without any sample', { least: 0, sampled: 0, judged: 0 }, 'visit_without_sample'],
+  [
+    'with conditions, without any sample',
+    { outcome: 'endorsed_with_conditions', openConditions: 1, least: 0, sampled: 0, judged: 0 },
+    'visit_without_sample',
+  ],
+  [
+    'as endorsed, without any sample, saying why',
+    { least: 0, sampled: 0, judged: 0, saysWhyNoSample: true },
+    undefined,
+  ],
+  [
+    'as not endorsed, without any sample, saying what stands against it',
+    { outcome: 'not_endorsed', least: 0, sampled: 0, judged: 0, hasFindings: true },
+    undefined,
+  ],
   ['with questions that are not answered', { unanswered: 1 }, 'visit_checklist_open'],
   ['as endorsed, with a no that nothing is said of', { unexplained: 1 }, 'visit_without_findings'],
   ['as endorsed, with a no that the findings speak of', { unexplained: 1, hasFindings: true }, undefined],

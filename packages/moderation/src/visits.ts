@@ -51,6 +51,15 @@ export const visitSampleSize = (
 export const isUnexplained = ({ answer, comment }: { answer: string; comment: string }): boolean =>
   answer === 'no' && comment.trim() === '';
 
+/**
+ * Whether whoever signs has to say why nothing was sampled: results are endorsed that nobody of the body looked at.
+ * @example needsReasonWithoutSample({ outcome: 'endorsed', sampled: 0 }) === true
+ */
+export const needsReasonWithoutSample = ({
+  outcome,
+  sampled,
+}: Pick<VisitFacts, 'outcome' | 'sampled'>): boolean => outcome !== 'not_endorsed' && sampled === 0;
+
 /** What a verifier has done by the time they sign. */
 export interface VisitFacts {
   outcome: VisitOutcome;
@@ -66,6 +75,8 @@ export interface VisitFacts {
   /** Findings that stand against an endorsement. */
   against: number;
   hasFindings: boolean;
+  /** Whether it is said why nothing was sampled. */
+  saysWhyNoSample: boolean;
 }
 
 /**
@@ -78,6 +89,11 @@ export function visitSigningRefusal(facts: VisitFacts): Refusal | undefined {
     return no('visit_sample_small', `The body wants at least ${facts.least} attempts in your sample.`);
   if (facts.judged < facts.sampled)
     return no('visit_sample_open', `${facts.sampled - facts.judged} of your sample have no results yet.`);
+  if (needsReasonWithoutSample(facts) && !facts.saysWhyNoSample)
+    return no(
+      'visit_without_sample',
+      'No attempt is in your sample. Add one, or say why the results are endorsed without any.',
+    );
   if (facts.unanswered > 0)
     return no('visit_checklist_open', `${facts.unanswered} questions of the checklist have no answer yet.`);
   if (facts.outcome === 'not_endorsed' && !facts.hasFindings)

@@ -44,6 +44,7 @@ const cases: Readonly<Record<string, Case>> = {
 /** Those of them that are tried elsewhere, and where. */
 const triedElsewhere: Readonly<Record<string, string>> = {
   'attempts_found(text[],text[])': 'attempts/attempt-search.test.ts, in each of its ways',
+  'report_questioned_since(uuid)': 'areas/visits/signing.test.ts, as it gives a time',
   'similar_words(text,text,uuid[])': 'security/words-of-tenants.test.ts, as it gives words',
 };
 

@@ -9,6 +9,8 @@ export interface Verification {
   id: string;
   /** The batch that is verified */
   batchId: string;
+  /** The visit in whose room it lies; null where it has none */
+  visitId?: string | null;
   /** When it was asked for */
   requestedAt: string;
   /** Who asked for it */

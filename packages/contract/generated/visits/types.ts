@@ -40,6 +40,8 @@ export interface Visit {
   signedBy: Named | null;
   /** When it was signed; null before */
   signedAt: string | null;
+  /** Reports of its batches that are in question, as far as the caller may read them */
+  questioned?: VisitQuestionedReport[];
   /** Conditions that are not closed yet */
   openConditions: number;
 }
@@ -89,12 +91,38 @@ export interface VisitChoices {
     /** Results that could be verified */
     waiting: number;
   }[];
+  /** How the last visit of the account was agreed, to begin with; null where there was none */
+  last?: {
+    /** The quality body that verifies */
+    body: string;
+    /** Who verifies; without one, whoever verifies for the account */
+    verifierId?: string | null;
+    /** Whether the verifier comes or works from elsewhere */
+    kind: "remote" | "on_site";
+    /** Checklist and report that the body wants */
+    layoutId: string;
+    /** Whether the verifier may take files and tables away */
+    downloads: boolean;
+    /** Whether judgements and verdicts are kept from the verifier until they have judged */
+    blind: boolean;
+  } | null;
 }
 
 /** How the verifier draws their own sample */
 export interface VisitDraw {
   /** Share of the released attempts in per cent; of the layout unless told */
   percentage?: number | null;
+}
+
+/** What a verifier found of one outcome, as it is shown */
+export interface VisitFound {
+  /** The outcome */
+  outcomeId: string;
+  result: Result;
+  /** What was seen */
+  comment: string;
+  /** Code and title of the outcome */
+  outcome?: string;
 }
 
 /** What a verifier finds of one attempt */
@@ -223,6 +251,20 @@ export interface VisitPreparation {
   names: string[];
 }
 
+/** A report of a visit that is in question */
+export interface VisitQuestionedReport {
+  /** The signed report */
+  report: {
+    /** Identifier */
+    id: string;
+    /** Its number */
+    number: string;
+  };
+  batch: Named;
+  /** Since when: a decision in it was reopened then */
+  since: string;
+}
+
 /** What was answered, or why something is closed */
 export interface VisitReply {
   by: Named;
@@ -268,7 +310,7 @@ export interface VisitResult {
   outcomeId: string;
   result: Result;
   /** What was seen */
-  comment: string;
+  comment?: string;
 }
 
 /** A visit with all that is in its room */
@@ -308,6 +350,8 @@ export interface VisitRoom {
   signedBy: Named | null;
   /** When it was signed; null before */
   signedAt: string | null;
+  /** Reports of its batches that are in question, as far as the caller may read them */
+  questioned?: VisitQuestionedReport[];
   /** Conditions that are not closed yet */
   openConditions: number;
   layout: VisitLayout;
@@ -322,6 +366,10 @@ export interface VisitRoom {
   looks: VisitLook[];
   /** What was found as a whole */
   findings: string;
+  /** Why results are endorsed although no attempt was sampled; null where one was */
+  noSampleReason?: string | null;
+  /** What they sign, to whoever verifies; null to others, and where it is not open to be signed */
+  signing?: VisitSigning | null;
 }
 
 /** A verifier's own sample */
@@ -350,7 +398,7 @@ export interface VisitSampleRow {
   /** When the verifier judged it; null before */
   judgedAt: string | null;
   /** What they found; null before, and to others until it is signed */
-  results: VisitResult[] | null;
+  results: VisitFound[] | null;
 }
 
 /** What a verifier signs at the end of a visit */
@@ -361,6 +409,24 @@ export interface VisitSignature {
   findings: string;
   /** Full name of who signs */
   signature: string;
+  /** Why results are endorsed although no attempt was sampled; needed then */
+  noSampleReason?: string;
+}
+
+/** What a signature stands for, and what it rests on */
+export interface VisitSigning {
+  /** Attempts that wait for the signature, which is for all of them */
+  attempts: number;
+  /** Results of outcomes of these attempts */
+  results: number;
+  /** Attempts in the sample of the verifier */
+  sampled: number;
+  /** Of the sample, those that they opened or judged */
+  looked: number;
+  /** Of the attempts that wait, those with an appeal that is not decided */
+  appealed: number;
+  /** Learners of these attempts, three at most */
+  appealedBy: Named[];
 }
 
 /** Why a visit is withdrawn */

@@ -1,6 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import type { Visit, VisitChecklistAnswer, VisitPoint, VisitPreparation } from '@moderator/contract/types';
+import { msg, t } from '@lingui/core/macro';
+import type {
+  Visit,
+  VisitChecklistAnswer,
+  VisitPoint,
+  VisitPreparation,
+  VisitQuestionedReport,
+} from '@moderator/contract/types';
+import { shortDate } from '@/ui/relative-time.ts';
 import type { Shape, Tone } from '@/labels/status-labels.ts';
 
 export const kindLabels: Record<Visit['kind'], MessageDescriptor> = {
@@ -48,3 +55,10 @@ export const answerLabels: Record<VisitChecklistAnswer['answer'], MessageDescrip
   no: msg`No`,
   not_applicable: msg`Does not apply`,
 };
+
+/** That a report of a visit is in question, and since when. */
+export function questionWords({ report, batch, since }: VisitQuestionedReport): string {
+  const { number } = report;
+  const day = shortDate(since);
+  return t`Report ${number} of ${batch.name} is in question since ${day}: a decision in it was reopened.`;
+}

@@ -36,7 +36,9 @@ export async function getReport(call: Call<'getReport'>) {
   const batch = await readBatch(queries, params.id);
   await noteOpenedReport(call, batch.id);
   const signed = await signedReports(queries, batch.id);
-  const isNext = batch.state !== 'reported' || batch.undecided > 0 || isReportable(batch);
+  // The next one is no verifier's: while something is judged anew they read what was signed, which says so.
+  const isNext =
+    !isVisitor(principal) && (batch.state !== 'reported' || batch.undecided > 0 || isReportable(batch));
   const chosen = query.reportId ?? (isNext ? undefined : signed.at(-1)?.id);
   if (chosen) {
     const report = signed.some(({ id }) => id === chosen) && (await signedReport(queries, chosen));

@@ -11,6 +11,7 @@ interface Signed {
   findings: string;
   signature: string;
   signedAt: Date;
+  noSampleReason: string | undefined;
 }
 
 /** What a visit says, as it is signed: it is kept, and printed from what is kept. */
@@ -34,6 +35,7 @@ export async function visitReport(queries: Queries, visit: VisitRow, signed: Sig
     findings: signed.findings,
     signature: signed.signature,
     signedAt: signed.signedAt.toISOString(),
+    ...(signed.noSampleReason ? { noSampleReason: signed.noSampleReason } : {}),
     columns: visit.layout.columns,
     sample: {
       seed: visit.sample_seed,

@@ -25,6 +25,8 @@ export interface VisitReport {
   /** The day in the zone of the account, and the moment. */
   signedAt: string;
   columns: Layout['columns'];
+  /** Why it is endorsed without a sample; absent where there is one, and from reports before that was asked. */
+  noSampleReason?: string;
   sample: { seed: string | null; percentage: number | null; size: number; of: number };
   rows: ReportRow[];
   checklist: { question: string; answer: string; comment: string }[];

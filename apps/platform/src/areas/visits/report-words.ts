@@ -23,9 +23,11 @@ const pointWords: Record<string, string> = {
 /** A visit in words, as every form of its report says it. */
 export function wordsOf(report: VisitReport) {
   const { sample } = report;
-  const drawn = sample.seed
-    ? `${sample.size} of ${sample.of}; ${sample.percentage} % drawn by the keyed hash of the seed ${sample.seed}.`
-    : `${sample.size} of ${sample.of}, chosen by hand.`;
+  const drawn = report.noSampleReason
+    ? `None of ${sample.of}. ${report.noSampleReason}`
+    : sample.seed
+      ? `${sample.size} of ${sample.of}; ${sample.percentage} % drawn by the keyed hash of the seed ${sample.seed}.`
+      : `${sample.size} of ${sample.of}, chosen by hand.`;
   return {
     title: `Verification by ${report.body}`,
     facts: [

@@ -5,7 +5,8 @@ import { visitLooksOf } from './looks.ts';
 import { presentPoint, readPoints } from './point-rows.ts';
 import { preparationOf } from './preparation.ts';
 import { presentSample, sampleRowsOf } from './sample-rows.ts';
-import { presentVisit } from './visit-rows.ts';
+import { signingOf } from './signing.ts';
+import { presentVisit, standingOf } from './visit-rows.ts';
 import type { VisitRow } from './visit-rows.ts';
 
 type Asked = Pick<RequestContext, 'queries' | 'principal' | 'now'>;
@@ -18,7 +19,8 @@ export async function presentRoom({ queries, principal, now }: Asked, visit: Vis
   const isVerifiers = isVisitor(principal) || visit.verifier_id === principal.userId;
   const isTold = isVerifiers || visit.signed_at !== null;
   const batchIds = visit.batches.map(({ batch }) => batch.id);
-  const [preparation, points, sample, looks] = await Promise.all([
+  const mayBeSigned = isVerifiers && standingOf(visit, now) === 'open';
+  const [preparation, points, sample, looks, signing] = await Promise.all([
     isVerifiers ? [] : preparationOf(queries, batchIds, now),
     readPoints(
       queries,
@@ -26,6 +28,7 @@ export async function presentRoom({ queries, principal, now }: Asked, visit: Vis
     ),
     sampleRowsOf(queries, visit.id),
     visitLooksOf(queries, visit.id),
+    mayBeSigned ? signingOf(queries, visit, principal.userId) : null,
   ]);
   return {
     ...presentVisit(visit, now),
@@ -36,5 +39,7 @@ export async function presentRoom({ queries, principal, now }: Asked, visit: Vis
     points: points.map(presentPoint),
     looks,
     findings: visit.findings,
+    noSampleReason: visit.report?.noSampleReason ?? null,
+    signing,
   };
 }

@@ -10,6 +10,11 @@ export interface VisitResult {
   comment: string;
 }
 
+/** The same, with the outcome in words. */
+interface FoundResult extends VisitResult {
+  outcome: string;
+}
+
 export interface SampleRow {
   attempt_id: string;
   learner_id: string;
@@ -20,13 +25,14 @@ export interface SampleRow {
   batch: string;
   reason: string | null;
   judged_at: Date | null;
-  results: VisitResult[] | null;
+  results: FoundResult[] | null;
 }
 
 export async function sampleRowsOf(queries: Queries, visitId: string): Promise<SampleRow[]> {
   const { rows } = await sql<SampleRow>`
     select s.attempt_id, a.learner_id, a.learner_name, a.course_id, a.course_title as course, b.id as batch_id, b.title as batch,
-      s.reason, s.judged_at, s.results
+      s.reason, s.judged_at, (select jsonb_agg(given || jsonb_build_object('outcome', o.code || ' ' || o.title) order by o.position)
+        from jsonb_array_elements(s.results) given join outcome o on o.id = (given ->> 'outcomeId')::uuid) as results
     from visit_attempt s join attempt a on a.id = s.attempt_id
     join lateral (select b.id, b.title from visit_batch vb join batch_attempt ba on ba.batch_id = vb.batch_id
       join batch b on b.id = vb.batch_id where vb.visit_id = s.visit_id and ba.attempt_id = s.attempt_id limit 1) b on true

@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import { isSameName, isUnexplained, visitSigningRefusal } from '@moderator/moderation';
+import {
+  isSameName,
+  isUnexplained,
+  needsReasonWithoutSample,
+  visitSigningRefusal,
+} from '@moderator/moderation';
 import { audit } from '../../attempts/audit.ts';
 import { supersedeVerifications } from '../../attempts/reopenings/editions.ts';
 import { keepPaperFile, sealOf } from '../../attempts/sealed-papers.ts';
@@ -31,6 +36,7 @@ export async function signVisit(call: Call<'signVisit'>) {
     sampleRowsOf(queries, visit.id),
     readPoints(queries, sql`p.visit_id = ${visit.id}::uuid`),
   ]);
+  const reason = body.noSampleReason?.trim() ?? '';
   const refused = visitSigningRefusal({
     outcome: body.outcome,
     least: presentSample(visit, rows, true).least,
@@ -42,9 +48,14 @@ export async function signVisit(call: Call<'signVisit'>) {
     openConditions: points.filter((each) => each.kind === 'condition' && !each.closed_at).length,
     against: points.filter((each) => each.against).length,
     hasFindings: body.findings.trim() !== '',
+    saysWhyNoSample: reason !== '',
   });
   if (refused) refuseBy(refused);
   const findings = body.findings.trim();
+  // It says nothing where there is a sample, or nothing is endorsed.
+  const noSampleReason = needsReasonWithoutSample({ outcome: body.outcome, sampled: rows.length })
+    ? reason
+    : undefined;
   // What was a note until now is signed with the rest.
   await sql`update visit_point set shared_at = ${now}::timestamptz
     where visit_id = ${visit.id}::uuid and shared_at is null`.execute(queries);
@@ -53,6 +64,7 @@ export async function signVisit(call: Call<'signVisit'>) {
     findings,
     signature: principal.name,
     signedAt: now,
+    noSampleReason,
   });
   const { fileId, sha256 } = await keepSealed(call, visit, report);
   await sql`update visit v set report_file_id = ${fileId}::uuid, outcome = ${body.outcome}, findings = ${findings}, signed_by = ${principal.userId}::uuid,
@@ -75,7 +87,7 @@ export async function signVisit(call: Call<'signVisit'>) {
     principal,
     'visit signed',
     { kind: 'visit', id: visit.id, accountId: visit.account_id },
-    { outcome: body.outcome, findings, attemptIds, sha256 },
+    { outcome: body.outcome, findings, noSampleReason, attemptIds, sha256 },
     now,
   );
   await notify(queries, 'visit.signed', [visit.requested_by], {

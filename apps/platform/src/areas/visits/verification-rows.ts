@@ -7,6 +7,7 @@ import { onlyRow } from '../../database/only-row.ts';
 interface VisitRow {
   id: string;
   batch_id: string;
+  visit_id: string | null;
   requested_at: Date;
   requested_by: string;
   requester_name: string | null;
@@ -58,6 +59,7 @@ export async function verificationOf(queries: Queries, batchId: string) {
     visits: visits.rows.map((row) => ({
       id: row.id,
       batchId: row.batch_id,
+      visitId: row.visit_id,
       requestedAt: row.requested_at,
       requestedBy: { id: row.requested_by, name: row.requester_name ?? '' },
       endorsed: row.endorsed,

@@ -4,6 +4,7 @@ import type { visitAnswers, visitKinds, visitOutcomes } from '@moderator/contrac
 import { isRoomOpen, visitStanding } from '@moderator/moderation';
 import { dayIn } from '../../attempts/days.ts';
 import { isClosed, rowsAtMost } from '../../attempts/in-states.ts';
+import { reportQuestionedAt } from '../../attempts/reopenings/editions.ts';
 import type { Queries } from '../../database/database.ts';
 import type { RequestContext } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -43,12 +44,20 @@ export interface VisitRow {
   signature: string | null;
   signed_at: Date | null;
   batches: VisitBatch[];
+  questioned: QuestionedReport[];
 }
 
 interface VisitBatch {
   batch: { id: string; name: string };
   course: { id: string; name: string };
   released: number;
+}
+
+interface QuestionedReport {
+  report: { id: string; number: string };
+  batch: { id: string; name: string };
+  /** As JSON has it. */
+  since: string;
 }
 
 const nameOf = (person: RawBuilder<unknown>) =>
@@ -68,7 +77,12 @@ export async function readVisits(
           select count(*) from batch_attempt ba join attempt a on a.id = ba.attempt_id where ba.batch_id = b.id and ${isReleased}))
         order by b.title, b.id), '[]')
       from visit_batch vb join batch b on b.id = vb.batch_id
-      join document course on course.kind = 'courses' and course.id = b.course_id where vb.visit_id = v.id) as batches,
+      join document course on course.kind = 'courses' and course.id = b.course_id where vb.visit_id = v.id) as batches, (
+      select coalesce(jsonb_agg(jsonb_build_object('report', jsonb_build_object('id', r.id, 'number', r.number),
+        'batch', jsonb_build_object('id', b.id, 'name', b.title), 'since', r.since) order by r.number), '[]')
+      from (select r.*, ${reportQuestionedAt} as since from visit_batch vb join report r on r.batch_id = vb.batch_id
+        where vb.visit_id = v.id and r.superseded_by is null) r
+      join batch b on b.id = r.batch_id where r.since is not null) as questioned,
       (select count(*) from visit_point p where p.visit_id = v.id and p.kind = 'condition' and p.shared_at is not null
         and p.closed_at is null) as open_conditions
     from v
@@ -144,5 +158,6 @@ export const presentVisit = (visit: VisitRow, now: Date) => ({
   outcome: visit.outcome,
   signedBy: person(visit.signed_by, visit.signature),
   signedAt: visit.signed_at,
+  questioned: visit.questioned.map((each) => ({ ...each, since: new Date(each.since) })),
   openConditions: visit.open_conditions,
 });

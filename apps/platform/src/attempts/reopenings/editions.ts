@@ -4,11 +4,13 @@ import type { Queries } from '../../database/database.ts';
 
 /**
  * Since when a report `r` is in question: the first reopening of what it quotes or releases, behind its signature. Null where
- * there is none. One that is superseded was in question as well; its next edition says what came of it.
+ * there is none. One that is superseded was in question as well; its next edition says what came of it. Verifiers see no
+ * reopening, and are told of it by a function.
  */
 export const reportQuestionedAt: RawBuilder<Date | null> = sql`
-  (select min(o.reopened_at) from reopening o left join decision d on d.id = o.decision_id
-    where o.batch_id = r.batch_id and o.reopened_at > r.signed_at and coalesce(d.signed_at, '-infinity') <= r.signed_at)`;
+  case when (select sees_beyond_visits()) is null then report_questioned_since(r.id)
+    else (select min(o.reopened_at) from reopening o left join decision d on d.id = o.decision_id
+      where o.batch_id = r.batch_id and o.reopened_at > r.signed_at and coalesce(d.signed_at, '-infinity') <= r.signed_at) end`;
 
 /** Since when a verification `v` is in question. */
 export const verificationQuestionedAt: RawBuilder<Date | null> = sql`

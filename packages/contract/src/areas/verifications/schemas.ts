@@ -15,6 +15,7 @@ export const Verification = z
   .object({
     id: Id,
     batchId: Id.describe('The batch that is verified'),
+    visitId: Id.nullable().optional().describe('The visit in whose room it lies; null where it has none'),
     requestedAt: Instant.describe('When it was asked for'),
     requestedBy: Person.describe('Who asked for it'),
     endorsed: z

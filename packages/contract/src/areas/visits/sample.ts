@@ -14,6 +14,13 @@ const VisitResult = z
   })
   .meta({ id: 'VisitResult', description: 'What a verifier finds of one outcome' });
 
+const VisitFound = VisitResult.extend({
+  outcome: z
+    .string()
+    .optional()
+    .meta({ description: 'Code and title of the outcome', examples: ['EL-01 Isolate a circuit'] }),
+}).meta({ id: 'VisitFound', description: 'What a verifier found of one outcome, as it is shown' });
+
 export const VisitJudgement = z
   .object({ results: z.array(VisitResult).min(1).max(200).describe('A result for each outcome') })
   .meta({ id: 'VisitJudgement', description: 'What a verifier finds of one attempt' });
@@ -51,7 +58,7 @@ export const VisitSampleRow = z
       .meta({ description: 'Why it was chosen by hand; null where it was drawn', examples: [null] }),
     judgedAt: Instant.nullable().describe('When the verifier judged it; null before'),
     results: z
-      .array(VisitResult)
+      .array(VisitFound)
       .nullable()
       .describe('What they found; null before, and to others until it is signed'),
   })

@@ -59,6 +59,19 @@ const VisitBatch = z
   })
   .meta({ id: 'VisitBatch', description: 'One batch of a visit' });
 
+const Questioned = z
+  .object({
+    report: z
+      .object({
+        id: Id,
+        number: z.string().meta({ description: 'Its number', examples: ['MR-2026-0042'] }),
+      })
+      .describe('The signed report'),
+    batch: NamedBatch,
+    since: Instant.describe('Since when: a decision in it was reopened then'),
+  })
+  .meta({ id: 'VisitQuestionedReport', description: 'A report of a visit that is in question' });
+
 export const Visit = z
   .object({
     id: Id,
@@ -82,6 +95,10 @@ export const Visit = z
     outcome: z.enum(visitOutcomes).nullable().describe('How it ended; null until it is signed'),
     signedBy: Named.nullable().describe('Who signed; null before'),
     signedAt: Instant.nullable().describe('When it was signed; null before'),
+    questioned: z
+      .array(Questioned)
+      .optional()
+      .describe('Reports of its batches that are in question, as far as the caller may read them'),
     openConditions: z.int().meta({ description: 'Conditions that are not closed yet', examples: [2] }),
   })
   .meta({ id: 'Visit', description: 'A visit of a verifier to one or more reported batches' });
@@ -113,6 +130,24 @@ const findings = {
   examples: ['Sampling and feedback are in order.'],
 };
 
+const counted = (description: string, example: number) => z.int().meta({ description, examples: [example] });
+
+const VisitSigning = z
+  .object({
+    attempts: counted('Attempts that wait for the signature, which is for all of them', 9),
+    results: counted('Results of outcomes of these attempts', 54),
+    sampled: counted('Attempts in the sample of the verifier', 3),
+    looked: counted('Of the sample, those that they opened or judged', 2),
+    appealed: counted('Of the attempts that wait, those with an appeal that is not decided', 1),
+    appealedBy: z.array(Named).max(3).describe('Learners of these attempts, three at most'),
+  })
+  .meta({ id: 'VisitSigning', description: 'What a signature stands for, and what it rests on' });
+
+const noSampleReason = {
+  description: 'Why results are endorsed although no attempt was sampled',
+  examples: ['All of it was seen on site last month.'],
+};
+
 export const VisitLookInput = z
   .object({
     attemptId: Id.describe('The attempt that was open'),
@@ -130,6 +165,9 @@ export const VisitSignature = z
     outcome: z.enum(visitOutcomes).describe('How the visit ends'),
     findings: Text(10_000).meta(findings),
     signature: Line(200).meta({ description: 'Full name of who signs', examples: ['Fatima Adams'] }),
+    noSampleReason: Text()
+      .optional()
+      .meta({ ...noSampleReason, description: `${noSampleReason.description}; needed then` }),
   })
   .meta({ id: 'VisitSignature', description: 'What a verifier signs at the end of a visit' });
 
@@ -145,6 +183,14 @@ export const VisitRoom = Visit.extend({
     ),
   looks: z.array(VisitLook).describe('What the verifier opened, the latest first'),
   findings: z.string().meta(findings),
+  noSampleReason: z
+    .string()
+    .nullable()
+    .optional()
+    .meta({ ...noSampleReason, description: `${noSampleReason.description}; null where one was` }),
+  signing: VisitSigning.nullable()
+    .optional()
+    .describe('What they sign, to whoever verifies; null to others, and where it is not open to be signed'),
 }).meta({ id: 'VisitRoom', description: 'A visit with all that is in its room' });
 
 export const VisitChoices = z
@@ -160,5 +206,10 @@ export const VisitChoices = z
         }),
       )
       .describe('Reported batches with results that no visit is open for'),
+    last: VisitRequest.pick({ body: true, verifierId: true, kind: true, layoutId: true, downloads: true })
+      .extend({ blind })
+      .nullable()
+      .optional()
+      .describe('How the last visit of the account was agreed, to begin with; null where there was none'),
   })
   .meta({ id: 'VisitChoices', description: 'What a visit can be asked for' });

@@ -4,6 +4,8 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Visit } from '@moderator/contract/types';
 import { queries } from '@/api/queries.ts';
+import { editionLooks } from '@/labels/edition-labels.ts';
+import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { Waiting, waitingLink } from './Waiting.tsx';
 
@@ -39,6 +41,11 @@ export function Visits() {
             </span>
           </span>
           <span className="text-right text-sm text-muted">
+            {visit.questioned?.length ? (
+              <span className="block">
+                <LookBadge look={editionLooks.in_question} />
+              </span>
+            ) : null}
             <span className="block">{standingOf(visit)}</span>
             <RelativeTime value={visit.standing === 'planned' ? visit.startsOn : visit.endsOn} dated />
           </span>

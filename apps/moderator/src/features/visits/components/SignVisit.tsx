@@ -1,7 +1,8 @@
-import { plural, t } from '@lingui/core/macro';
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
-import { isUnexplained } from '@moderator/moderation';
 import type { VisitRoom, VisitSignature } from '@moderator/contract/types';
 import { useKeptForm } from '@/attempts/kept-form/use-kept-form.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
@@ -9,62 +10,27 @@ import { Button } from '@/ui/Button.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
-import { isRecord } from '@/storage/guarded-storage.ts';
+import { visitQuery } from '@/api/visit-query.ts';
 import { notify } from '@/ui/toast.ts';
-import { focusHeading } from '@/ui/focus-heading.ts';
+import { keepsFocus } from '@/ui/keeps-focus.ts';
+import { emptySignature, keptSignature, leftOf } from '../sign-form.ts';
+import type { SignForm } from '../sign-form.ts';
 import { outcomeLabels } from '../visit-labels.ts';
 import type { Checklist } from '../use-checklist.ts';
 import { useInRoom } from '../use-room.ts';
+import { ConfirmVisit } from './ConfirmVisit.tsx';
 import { RoomSection } from './RoomSection.tsx';
 import { visitApi } from '../visit-api.ts';
-
-interface SignForm {
-  outcome: VisitSignature['outcome'] | '';
-  findings: string;
-  signature: string;
-}
-
-const empty: SignForm = { outcome: '', findings: '', signature: '' };
-const kept = (form: unknown): SignForm | undefined =>
-  isRecord(form) && typeof form['findings'] === 'string'
-    ? { ...empty, ...(form as Partial<SignForm>) }
-    : undefined;
-
-/** What is left to do before a visit can be signed, of what can be seen here; the platform asks for the same. */
-function leftOf(
-  { sample, layout }: VisitRoom,
-  { answers }: Checklist,
-  { outcome, findings }: SignForm,
-): string[] {
-  const missing = Math.max(0, sample.least - sample.rows.length);
-  const unjudged = sample.rows.filter(({ judgedAt }) => judgedAt === null).length;
-  const unanswered = layout.checklist.length - answers.length;
-  const unexplained =
-    outcome === 'endorsed' && findings.trim() === '' ? answers.filter(isUnexplained).length : 0;
-  return [
-    missing > 0 &&
-      plural(missing, { one: '# more attempt in your sample', other: '# more attempts in your sample' }),
-    unjudged > 0 && plural(unjudged, { one: '# attempt to judge', other: '# attempts to judge' }),
-    unanswered > 0 &&
-      plural(unanswered, {
-        one: '# question of the checklist to answer',
-        other: '# questions of the checklist to answer',
-      }),
-    unexplained > 0 &&
-      plural(unexplained, {
-        one: 'a word, there or in your findings, on # question that you answered with no',
-        other: 'a word, there or in your findings, on # questions that you answered with no',
-      }),
-  ].filter((each) => each !== false);
-}
 
 /** The end of a visit; what is typed stays on this device until it is signed. */
 export function SignVisit({ visit, checklist }: { visit: VisitRoom; checklist: Checklist }) {
   const { _ } = useLingui();
   const { user } = useMe();
+  const client = useQueryClient();
+  const [isOpen, setIsOpen] = useState(false);
   const { form, change, reset } = useKeptForm(
-    { person: user.id, place: `visit-signature:${visit.id}`, recognise: kept },
-    { form: empty, version: 0 },
+    { person: user.id, place: `visit-signature:${visit.id}`, recognise: keptSignature },
+    { form: emptySignature, version: 0 },
   );
   const sign = useInRoom(
     visit.id,
@@ -73,31 +39,41 @@ export function SignVisit({ visit, checklist }: { visit: VisitRoom; checklist: C
       if (checklist.isChanged) await checklist.save();
       await visitApi.signVisit({
         id: visit.id,
-        body: { outcome, findings: form.findings, signature: form.signature },
+        body: {
+          outcome,
+          findings: form.findings,
+          signature: form.signature,
+          ...(form.noSampleReason.trim() ? { noSampleReason: form.noSampleReason } : {}),
+        },
       });
     },
     () => {
+      setIsOpen(false);
       reset();
       notify.success(t`The visit is signed.`);
-      // The form goes, and the focus would go with it. Beside the heading stands the report that follows.
-      focusHeading();
+      // Beside the heading stands the report that follows.
       scrollTo({ top: 0 });
     },
   );
-  const left = leftOf(visit, checklist, form);
+  const name = `${user.name} ${user.surname}`;
+  const left = leftOf(visit, checklist, form, name);
   const { outcome } = form;
-  const isReady = outcome !== '' && form.signature.trim() !== '' && left.length === 0;
   return (
     <RoomSection title={t`End of the visit`}>
       <form
+        // Behind the signature it goes, and the focus would go with it.
+        ref={keepsFocus()}
         className="flex flex-col gap-4 rounded-lg border border-line bg-surface px-5 py-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isReady && !sign.isPending) sign.mutate(outcome);
+          if (left.length > 0) return;
+          setIsOpen(true);
+          // What was opened or judged elsewhere meanwhile counts, and so does what was reopened.
+          void client.invalidateQueries({ queryKey: visitQuery(visit.id).queryKey });
         }}
       >
         {left.length > 0 ? (
-          <div className="text-muted">
+          <div id="visit-obstacles" className="text-muted">
             <p>
               <Trans>Before you can sign:</Trans>
             </p>
@@ -125,17 +101,36 @@ export function SignVisit({ visit, checklist }: { visit: VisitRoom; checklist: C
         />
         <TextInput
           label={t`Your name, as your signature`}
-          hint={`${user.name} ${user.surname}`}
+          hint={name}
           required
           value={form.signature}
           onChange={(signature) => change({ signature })}
         />
         <div>
-          <Button type="submit" variant="primary" disabled={!isReady} busy={sign.isPending}>
-            <Trans>Sign the visit</Trans>
+          <Button
+            type="submit"
+            variant="primary"
+            icon="pen"
+            disabled={left.length > 0}
+            aria-describedby={left.length > 0 ? 'visit-obstacles' : undefined}
+          >
+            <Trans>Sign the visit…</Trans>
           </Button>
         </div>
       </form>
+      {outcome && visit.signing ? (
+        <ConfirmVisit
+          visit={visit}
+          signing={visit.signing}
+          outcome={outcome}
+          open={isOpen && left.length === 0}
+          busy={sign.isPending}
+          reason={form.noSampleReason}
+          onReason={(noSampleReason) => change({ noSampleReason })}
+          onClose={() => setIsOpen(false)}
+          onSign={() => sign.mutate(outcome)}
+        />
+      ) : null}
     </RoomSection>
   );
 }

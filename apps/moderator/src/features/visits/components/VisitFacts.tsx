@@ -4,7 +4,8 @@ import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
 import type { VisitRoom } from '@moderator/contract/types';
 import { shortDate } from '@/ui/relative-time.ts';
-import { kindLabels } from '../visit-labels.ts';
+import { Icon } from '@/ui/icons.tsx';
+import { kindLabels, questionWords } from '../visit-labels.ts';
 import { VisitBadge } from './VisitBadge.tsx';
 
 /** What was agreed of a visit, and how it stands. */
@@ -35,9 +36,24 @@ export function VisitFacts({ visit }: { visit: VisitRoom }) {
         ))}
       </dl>
       {visit.scope ? <p className="mt-3 max-w-[70ch] whitespace-pre-line">{visit.scope}</p> : null}
+      {visit.questioned?.length ? (
+        <ul className="mt-3 rounded-lg bg-warn-tint px-5 py-3 text-warn">
+          {visit.questioned.map((each) => (
+            <li key={each.report.id} className="flex gap-2">
+              <Icon name="warning" className="mt-0.5 size-4!" />
+              {questionWords(each)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {visit.withdrawnReason ? (
         <p className="mt-3 rounded-lg bg-warn-tint px-5 py-3 text-warn">
           <Trans>Withdrawn: {visit.withdrawnReason}</Trans>
+        </p>
+      ) : null}
+      {visit.noSampleReason ? (
+        <p className="mt-3 max-w-[70ch] whitespace-pre-line">
+          <Trans>Endorsed without a sample: {visit.noSampleReason}</Trans>
         </p>
       ) : null}
       {visit.signedBy && visit.signedAt ? (
