@@ -109,7 +109,7 @@ export default {
     { path: `${external}/locales/{locale}`, include: [external, results, sources] },
     { path: `${marking}/locales/{locale}`, include: [marking] },
     { path: `${learning}/locales/{locale}`, include: [learning, standings] },
-    { path: `${visits}/locales/{locale}`, include: [visits] },
+    { path: `${visits}/locales/{locale}`, include: [visits, results] },
     { path: `${calibration}/locales/{locale}`, include: [calibration, judging, results] },
     { path: `${inbox}/locales/{locale}`, include: [inbox] },
     { path: `${dueDays}/locales/{locale}`, include: [dueDays, holidays] },

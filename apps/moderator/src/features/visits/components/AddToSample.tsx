@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useQueries } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -31,6 +31,7 @@ export function AddToSample({ visit }: { visit: VisitRoom }) {
     .flatMap(({ data }) => data?.items ?? [])
     .filter(({ id }) => !sampled.has(id))
     .map(({ id, learner, site }) => ({ id, name: `${learner.name} · ${site.name}` }));
+  const missingId = useId();
   const isReady = attemptId !== '' && reason.trim() !== '';
   return (
     <form
@@ -48,9 +49,21 @@ export function AddToSample({ visit }: { visit: VisitRoom }) {
         onChange={setAttemptId}
       />
       <TextInput label={t`Why`} maxLength={2000} value={reason} onChange={setReason} />
-      <Button type="submit" disabled={!isReady} busy={add.isPending}>
+      <Button
+        type="submit"
+        disabled={!isReady}
+        busy={add.isPending}
+        aria-describedby={isReady ? undefined : missingId}
+      >
         <Trans>Add</Trans>
       </Button>
+      {isReady ? null : (
+        <p id={missingId} className="-mt-1 text-sm text-muted tablet:col-span-3">
+          {attemptId === ''
+            ? t`Choose a learner, and say why you look at their attempt.`
+            : t`Say why you look at this attempt.`}
+        </p>
+      )}
     </form>
   );
 }

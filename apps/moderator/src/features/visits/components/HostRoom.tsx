@@ -22,7 +22,11 @@ export function HostRoom({ visit }: { visit: VisitRoom }) {
             </ul>
           ) : (
             <p className="text-muted">
-              <Trans>The verifier has shared nothing yet. What they ask comes here to be answered.</Trans>
+              {visit.signedAt ? (
+                <Trans>Nothing was written down.</Trans>
+              ) : (
+                <Trans>The verifier has shared nothing yet. What they ask comes here to be answered.</Trans>
+              )}
             </p>
           )}
         </RoomSection>

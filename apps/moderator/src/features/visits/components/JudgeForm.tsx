@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -5,6 +6,8 @@ import type { VisitResult, VisitRoom, VisitSampleRow, WorkspaceOutcome } from '@
 import { useKeptForm } from '@/attempts/kept-form/use-kept-form.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button } from '@/ui/Button.tsx';
+import { resultCodeLook } from '@/labels/result-looks.ts';
+import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
@@ -29,7 +32,9 @@ export function JudgeForm(props: JudgeFormProps) {
 type Results = Record<string, Omit<VisitResult, 'outcomeId'>>;
 
 const resultsOf = (row: VisitSampleRow): Results =>
-  Object.fromEntries((row.results ?? []).map(({ outcomeId, ...result }) => [outcomeId, result]));
+  Object.fromEntries(
+    (row.results ?? []).map(({ outcomeId, result, comment }) => [outcomeId, { result, comment }]),
+  );
 
 const choicesOf = ({ scale }: WorkspaceOutcome): string[] | undefined =>
   scale.kind === 'two_results' ? ['C', 'NYC'] : scale.kind === 'levels' ? scale.levels : undefined;
@@ -69,7 +74,9 @@ function Fields({
       onDone();
     },
   );
-  const isComplete = outcomes.every(({ id }) => form.results[id]?.result);
+  const missingId = useId();
+  const missing = outcomes.filter(({ id }) => !form.results[id]?.result).map(({ code }) => code);
+  const isComplete = missing.length === 0;
   const set = (id: string, part: Partial<Results[string]>) =>
     change({
       results: { ...form.results, [id]: { result: '', comment: '', ...form.results[id], ...part } },
@@ -90,11 +97,15 @@ function Fields({
         return (
           <fieldset key={outcome.id} className="grid gap-3 tablet:grid-cols-[12em_minmax(0,1fr)]">
             <legend className="mb-1 font-medium">{name}</legend>
+            {visit.blind ? null : <Others outcome={outcome} />}
             {choices ? (
               <Select
                 label={t`Your result`}
                 placeholder={t`Choose`}
-                options={choices.map((id) => ({ id, name: id }))}
+                options={choices.map((id) => ({
+                  id,
+                  name: resultCodeLook({ result: id, scale: outcome.scale }).word,
+                }))}
                 value={result}
                 onChange={(value) => set(outcome.id, { result: value })}
               />
@@ -121,10 +132,41 @@ function Fields({
         </p>
       ) : null}
       <div>
-        <Button type="submit" variant="primary" disabled={!isComplete} busy={save.isPending}>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!isComplete}
+          busy={save.isPending}
+          aria-describedby={isComplete ? undefined : missingId}
+        >
           <Trans>Save the results</Trans>
         </Button>
+        {isComplete ? null : (
+          <p id={missingId} className="mt-2 text-sm text-muted">
+            {t`Without a result: ${missing.join(', ')}. Give every outcome one, then save.`}
+          </p>
+        )}
       </div>
     </form>
+  );
+}
+
+/** What assessor and moderator found of an outcome: beside one's own, where it is not judged blind. */
+function Others({ outcome: { judgement, verdict, scale } }: { outcome: WorkspaceOutcome }) {
+  const found = [
+    { by: t`Assessor`, result: judgement?.result },
+    { by: t`Moderator`, result: verdict?.result },
+  ];
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm tablet:col-span-2">
+      {found.map(({ by, result }) => (
+        <div key={by} className="flex items-center gap-2">
+          <dt className="text-muted">{by}</dt>
+          <dd>
+            {result ? <LookBadge look={resultCodeLook({ result, scale })} /> : <Trans>Not looked at</Trans>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

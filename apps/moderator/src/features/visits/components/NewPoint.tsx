@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -10,6 +11,7 @@ import { Check } from '@/ui/Check.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
+import type { PointForm } from '../point-form.ts';
 import { emptyPoint, keptPoint, pointOf } from '../point-form.ts';
 import { attemptToJudgeQuery } from '../queries.ts';
 import { pointLabels } from '../visit-labels.ts';
@@ -29,7 +31,14 @@ export function NewPoint({ visit }: { visit: VisitRoom }) {
     (shared: boolean) => visitApi.addVisitPoint({ id: visit.id, body: pointOf(form, shared) }),
     () => reset(),
   );
-  const isReady = form.text.trim() !== '' && (form.kind !== 'condition' || form.dueOn !== '');
+  const missingId = useId();
+  const missing = missingOf(form);
+  const isReady = missing === undefined;
+  const pressed = {
+    disabled: !isReady,
+    busy: add.isPending,
+    'aria-describedby': isReady ? undefined : missingId,
+  };
   const about = [
     ...visit.sample.rows.map(({ attemptId, learner }) => ({
       id: `attempt ${attemptId}`,
@@ -92,22 +101,37 @@ export function NewPoint({ visit }: { visit: VisitRoom }) {
       ) : null}
       <div className="flex flex-wrap gap-2">
         {form.kind === 'question' ? (
-          <Button type="submit" disabled={!isReady} busy={add.isPending}>
+          <Button type="submit" {...pressed}>
             <Trans>Ask the provider</Trans>
           </Button>
         ) : (
           <>
-            <Button type="submit" disabled={!isReady} busy={add.isPending}>
+            <Button type="submit" {...pressed}>
               <Trans>Keep as a note</Trans>
             </Button>
-            <Button disabled={!isReady} busy={add.isPending} onClick={() => add.mutate(true)}>
+            <Button {...pressed} onClick={() => add.mutate(true)}>
               <Trans>Share with the provider</Trans>
             </Button>
           </>
         )}
+        {missing ? (
+          <p id={missingId} className="basis-full text-sm text-muted">
+            {missing}
+          </p>
+        ) : null}
       </div>
     </form>
   );
+}
+
+/** What has to be filled in before it can be written down. */
+function missingOf({ kind, text, dueOn }: PointForm): string | undefined {
+  const isTextMissing = text.trim() === '';
+  if (kind === 'condition' && dueOn === '')
+    return isTextMissing
+      ? t`Write what it says, and by when it is to be met.`
+      : t`Say by when it is to be met.`;
+  return isTextMissing ? t`Write what it says first.` : undefined;
 }
 
 interface OutcomeOfProps {

@@ -8,6 +8,7 @@ import { Badge } from '@/ui/Badge.tsx';
 import { Button, buttonLook } from '@/ui/Button.tsx';
 import { useInRoom } from '../use-room.ts';
 import { AddToSample } from './AddToSample.tsx';
+import { FoundResults } from './FoundResults.tsx';
 import { JudgeForm } from './JudgeForm.tsx';
 import { RoomSection } from './RoomSection.tsx';
 import { visitApi } from '../visit-api.ts';
@@ -37,6 +38,22 @@ export function OwnSample({ visit, isAtWork }: OwnSampleProps) {
           <Trans>
             {sample.percentage} % drawn, seed {sample.seed}
           </Trans>
+        </p>
+      ) : null}
+      {sample.rows.length === 0 ? (
+        <p className="text-muted">
+          {!isAtWork ? (
+            <Trans>No attempt was sampled.</Trans>
+          ) : sample.least > 0 ? (
+            <Trans>
+              Nothing is in it yet. Draw what the body wants, open the evidence of each attempt, and judge it.
+            </Trans>
+          ) : (
+            <Trans>
+              Nothing is in it yet, and the body asks for none. Add the attempts that you want to look at,
+              open their evidence, and judge them.
+            </Trans>
+          )}
         </p>
       ) : null}
       <ul className="flex flex-col gap-3">
@@ -83,6 +100,7 @@ function SampleItem({ visit, row, isAtWork }: OwnSampleProps & { row: VisitSampl
           ) : null}
         </span>
       </div>
+      {judging && mayJudge ? null : <FoundResults row={row} />}
       {judging && mayJudge ? <JudgeForm visit={visit} row={row} onDone={() => setJudging(false)} /> : null}
     </li>
   );

@@ -17,9 +17,23 @@ export function VerifierRoom({ visit }: { visit: VisitRoom }) {
   return (
     <div className="grid items-start gap-8 min-[80rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="flex min-w-0 flex-col gap-8">
-        {isAtWork || visit.sample.rows.length > 0 ? <OwnSample visit={visit} isAtWork={isAtWork} /> : null}
+        {isAtWork || visit.signedAt || visit.sample.rows.length > 0 ? (
+          <OwnSample visit={visit} isAtWork={isAtWork} />
+        ) : null}
         <RoomSection title={t`Findings, questions and conditions`}>
           {isAtWork ? <NewPoint visit={visit} /> : null}
+          {visit.points.length === 0 ? (
+            <p className="mt-3 text-muted">
+              {isAtWork ? (
+                <Trans>
+                  Nothing is written down yet. What you keep as a note is yours alone until you share or sign
+                  it.
+                </Trans>
+              ) : (
+                <Trans>Nothing was written down.</Trans>
+              )}
+            </p>
+          ) : null}
           <ul className="mt-3 flex flex-col gap-3">
             {visit.points.map((point) => (
               <PointItem key={point.id} visit={visit} point={point} />

@@ -20,7 +20,7 @@ export function VisitFacts({ visit }: { visit: VisitRoom }) {
       </Trans>,
     ],
     [t`Kind`, _(kindLabels[visit.kind])],
-    [t`Verifier`, visit.verifier?.name ?? t`Whoever verifies for the account`],
+    [t`Verifier`, (visit.signedBy ?? visit.verifier)?.name ?? t`Whoever verifies for the account`],
     [t`Checklist and report`, visit.layout.title],
     [t`Judges blind`, visit.blind ? t`Yes` : t`No`],
     [t`May take files away`, visit.downloads ? t`Yes` : t`No`],
