@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
 import { expectAccessible, openContext, visit } from './support/pages.ts';
+import { endorseUnseen, sendBatch } from './support/room.ts';
 
 startForAll();
 
@@ -18,21 +19,13 @@ describe('a statement of results', () => {
     await host.goto(`${system.url}/ready-for-moderation?show=reported`);
     const batch = 'Lift truck operators, third quarter';
     await host.getByText(batch).filter({ visible: true }).first().click();
-    await host.getByRole('button', { name: /^Send \d+ results? to verification$/ }).click();
-    await host
-      .getByText(/wait for a verifier/)
-      .first()
-      .waitFor();
+    await sendBatch(host);
     await hosting.close();
 
     const verifier = await visit(browser, system.url, 'verifier');
     await verifier.page.goto(`${system.url}/ready-for-moderation?show=reported`);
     await verifier.page.getByText(batch).filter({ visible: true }).first().click();
-    await verifier.page.getByRole('button', { name: 'Sign the verification' }).click();
-    await verifier.page.getByLabel('Findings').fill('The records are in order.');
-    await verifier.page.getByLabel('Your name, as your signature').fill('Fatima Adams');
-    await verifier.page.getByRole('button', { name: 'Endorse', exact: true }).click();
-    await verifier.page.getByText('The records are in order.').waitFor();
+    await endorseUnseen(verifier.page, 'The records are in order.');
     await expectAccessible(verifier.page);
 
     const { page, complaints } = await visit(browser, system.url, 'manager', { keepsApplication: true });

@@ -56,6 +56,8 @@ const sources = '<rootDir>/src/labels/source-labels.ts';
 const judging = '<rootDir>/src/judging';
 const calibration = '<rootDir>/src/features/calibration';
 const visits = '<rootDir>/src/features/visits';
+/** What a visit is asked for with, from its page and from a batch. */
+const visitRequests = '<rootDir>/src/attempts/visits';
 const inbox = '<rootDir>/src/features/inbox';
 const dueDays = '<rootDir>/src/features/due-days';
 /** Names of public holidays, for due days and for whoever refers work back; neither is part of the first load. */
@@ -101,7 +103,7 @@ export default {
     {
       path: '<rootDir>/src/attempts/locales/{locale}',
       include: attempts,
-      exclude: [figures, '<rootDir>/src/attempts/feedback'].map(everythingIn),
+      exclude: [figures, '<rootDir>/src/attempts/feedback', visitRequests].map(everythingIn),
     },
     { path: '<rootDir>/src/shell/locales/{locale}', include: dialogs },
     { path: `${home}/locales/{locale}`, include: [home, editions] },
@@ -110,6 +112,7 @@ export default {
     { path: `${marking}/locales/{locale}`, include: [marking] },
     { path: `${learning}/locales/{locale}`, include: [learning, standings] },
     { path: `${visits}/locales/{locale}`, include: [visits, results] },
+    { path: `${visitRequests}/locales/{locale}`, include: [visitRequests] },
     { path: `${calibration}/locales/{locale}`, include: [calibration, judging, results] },
     { path: `${inbox}/locales/{locale}`, include: [inbox] },
     { path: `${dueDays}/locales/{locale}`, include: [dueDays, holidays] },

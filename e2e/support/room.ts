@@ -45,11 +45,32 @@ export async function signWithConditions(page: Page, findings: string): Promise<
 }
 
 /** Signs what is filled in at the end of a visit, having read what it stands for. */
-export async function confirmSignature(page: Page): Promise<void> {
+export async function confirmSignature(page: Page, noSampleReason?: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign the visit…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(/results? of \d+ attempts? becomes? /).waitFor();
+  if (noSampleReason) await dialog.getByLabel('Why without a sample').fill(noSampleReason);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Sign the visit' }).click();
   await page.getByRole('button', { name: 'Report as docx' }).waitFor();
+}
+
+/** Asks for a visit from the page of a batch, by a layout that wants no sample; the rest is filled in. */
+export async function sendBatch(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Send \d+ results? to verification…$/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Checklist and report').selectOption({ label: 'Plain' });
+  expect(await dialog.getByLabel('Quality body').inputValue()).not.toBe('');
+  await dialog.getByRole('button', { name: 'Ask for the visit' }).click();
+  await page.waitForURL(/\/external-assessments\/visits\/[^/]+$/);
+}
+
+/** Endorses, from the page of a batch, what its visit is to, without looking at any of it. */
+export async function endorseUnseen(page: Page, findings: string): Promise<void> {
+  await page.getByRole('link', { name: 'Open the visit' }).first().click();
+  await page.getByLabel('Result', { exact: true }).selectOption({ label: 'Endorsed' });
+  await page.getByLabel('Findings as a whole').fill(findings);
+  await page.getByLabel('Your name, as your signature').fill('Fatima Adams');
+  await confirmSignature(page, 'All of it was seen on site.');
+  await page.getByText(findings).waitFor();
 }

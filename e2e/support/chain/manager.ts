@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { system } from '../journey.ts';
 import { expectAccessible } from '../pages.ts';
+import { sendBatch } from '../room.ts';
 import { batch, learner, listed } from './story.ts';
 
 /** Gives the appeal to a moderator who had no part in it. */
@@ -54,9 +55,5 @@ export async function consent(page: Page): Promise<void> {
 export async function sendToVerifier(page: Page): Promise<void> {
   await page.goto(`${system.url}/ready-for-moderation?show=reported`);
   await page.getByText(batch).filter({ visible: true }).first().click();
-  await page.getByRole('button', { name: /^Send 1 result to verification$/ }).click();
-  await page
-    .getByText(/waits? for a verifier/)
-    .first()
-    .waitFor();
+  await sendBatch(page);
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { system } from '../journey.ts';
 import { expectAccessible } from '../pages.ts';
-import { judgeSample, setCondition, signWithConditions, toJudge } from '../room.ts';
+import { endorseUnseen, judgeSample, setCondition, signWithConditions, toJudge } from '../room.ts';
 import { batch } from './story.ts';
 
 /** Works through a visit and endorses it, with a condition that is met at once. */
@@ -19,13 +19,9 @@ export async function endorseWithCondition(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Endorses what was judged anew, without another visit. */
+/** Endorses what was judged anew. */
 export async function endorseAnew(page: Page): Promise<void> {
   await page.goto(`${system.url}/ready-for-moderation?show=reported`);
   await page.getByText(batch).filter({ visible: true }).first().click();
-  await page.getByRole('button', { name: 'Sign the verification' }).click();
-  await page.getByLabel('Findings').fill('The signature was confirmed in writing.');
-  await page.getByLabel('Your name, as your signature').fill('Fatima Adams');
-  await page.getByRole('button', { name: 'Endorse', exact: true }).click();
-  await page.getByText('The signature was confirmed in writing.').waitFor();
+  await endorseUnseen(page, 'The signature was confirmed in writing.');
 }

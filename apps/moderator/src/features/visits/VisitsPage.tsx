@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { AskForVisit } from '@/attempts/visits/AskForVisit.tsx';
+import { visitsQuery } from '@/attempts/visits/visit-requests.ts';
 import { mayManage, mayModerate } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { PageHeader } from '@/shell/PageHeader.tsx';
@@ -11,9 +13,7 @@ import { ErrorState } from '@/ui/ErrorState.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
 import { MoreButton } from '@/ui/table/MoreButton.tsx';
 import { usePages } from '@/ui/table/use-pages.ts';
-import { RequestVisitDialog } from './components/RequestVisitDialog.tsx';
 import { VisitList } from './components/VisitList.tsx';
-import { visitsQuery } from './queries.ts';
 
 /** Visits of verifiers: prepared, hosted and followed up by the provider, and worked in by verifiers. */
 export function VisitsPage() {
@@ -60,7 +60,7 @@ export function VisitsPage() {
       <MoreButton pages={pages}>
         <Trans>Show more</Trans>
       </MoreButton>
-      {requesting ? <RequestVisitDialog onClose={() => setRequesting(false)} /> : null}
+      {requesting ? <AskForVisit userId={user.id} onClose={() => setRequesting(false)} /> : null}
     </>
   );
 }

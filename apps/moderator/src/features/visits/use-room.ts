@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/ui/toast.ts';
 import { visitQuery } from '@/api/visit-query.ts';
-import { visitsQuery } from './queries.ts';
+import { visitsQuery } from '@/attempts/visits/visit-requests.ts';
 
 /** Something that is done in a room: then the room is read anew, for others may have changed it, too. */
 export function useInRoom<Input = void>(

@@ -1,7 +1,5 @@
 import { clientOf } from '@/api/api.ts';
-import { queriesFor } from '@/api/queries.ts';
 import * as routes from './visit-routes.ts';
 
 /** What is done in a room, which no other page does. */
 export const visitApi = clientOf(routes);
-export const visitQueries = queriesFor(visitApi);

@@ -52,6 +52,19 @@ describe('a verification', () => {
     await expect(manager.requestVerification({ id })).rejects.toMatchObject({ code: 'wrong_state' });
   });
 
+  it('is named for the body that came last, and told to whoever verifies for the account', async () => {
+    const { visits } = await manager.getVerification({ id });
+    const visitId = visits[0]!.visitId!;
+    const { last, verifiers } = await manager.getVisitChoices();
+    expect(last).toMatchObject({ body: 'Transport SETA', layoutId: 'seta-three-columns', blind: false });
+    expect(await manager.getVisit({ id: visitId })).toMatchObject({ body: last!.body, verifier: null });
+    const told = await platform.query<{ user_id: string }>(
+      `select user_id from inbox_item where message = 'visit.asked' and subject_id = $1`,
+      [visitId],
+    );
+    expect(told.map((row) => row.user_id)).toEqual(verifiers.map((each) => each.id));
+  });
+
   it('is signed with the own name, and with reasons where it is not endorsed', async () => {
     for (const body of [
       { ...endorsement, signature: 'Somebody Else' },

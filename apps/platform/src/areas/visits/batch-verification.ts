@@ -8,6 +8,7 @@ import { dayIn } from '../../attempts/days.ts';
 import { supersedeVerifications } from '../../attempts/reopenings/editions.ts';
 import type { Handlers } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { lastVisitOf, unnamedBody } from './choices.ts';
 import { layoutBy } from './layouts.ts';
 import { moveAttempts } from './move-attempts.ts';
 import { openVisit } from './open-visit.ts';
@@ -24,7 +25,7 @@ export const batchVerificationHandlers = {
   },
 
   /**
-   * What a report has released goes to whoever verifies for the account, for thirty days and with nothing else agreed; what is
+   * What a report has released goes to whoever verifies for the account, for thirty days, in the name of the body that came last and with nothing else agreed; what is
    * reported later joins the visit that is open.
    */
   async requestVerification({ queries, principal, params, now }) {
@@ -38,7 +39,12 @@ export const batchVerificationHandlers = {
       );
     const { visits } = await verificationOf(queries, batch.id);
     if (visits.every(({ signedAt }) => signedAt !== null))
-      await openVisit(queries, principal, plainVisit(batch, now), now);
+      await openVisit(
+        queries,
+        principal,
+        plainVisit(batch, (await lastVisitOf(queries, batch.account_id))?.body ?? unnamedBody, now),
+        now,
+      );
     await audit(queries, principal, 'verification requested', subject(batch), { attemptIds: sent }, now);
     return { data: await verificationOf(queries, batch.id) };
   },
@@ -95,10 +101,10 @@ export const batchVerificationHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-const plainVisit = (batch: BatchRecord, now: Date) => ({
+const plainVisit = (batch: BatchRecord, body: string, now: Date) => ({
   client_id: batch.client_id,
   account_id: batch.account_id,
-  body: 'Quality body',
+  body,
   verifier_id: null,
   kind: 'remote' as const,
   starts_on: dayIn(now),

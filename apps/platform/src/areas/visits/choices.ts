@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { visitKinds } from '@moderator/contract/options';
 import { inTenant } from '../../attempts/attempt-conditions.ts';
 import { rowsAtMost } from '../../attempts/in-states.ts';
 import type { Queries } from '../../database/database.ts';
@@ -9,11 +10,34 @@ import { layouts } from './layouts.ts';
 const mostBatches = 200;
 
 export async function getVisitChoices({ queries, principal }: Call<'getVisitChoices'>) {
-  const [verifiers, batches] = await Promise.all([
+  const [verifiers, batches, last] = await Promise.all([
     verifiersOf(queries, principal),
     waitingBatches(queries, principal),
+    lastVisitOf(queries, principal.accountId),
   ]);
-  return { data: { layouts: [...layouts], verifiers, batches } };
+  return { data: { layouts: [...layouts], verifiers, batches, last } };
+}
+
+/** What a visit is of where nobody has said so. */
+export const unnamedBody = 'Quality body';
+
+interface LastVisit {
+  body: string;
+  verifierId: string | null;
+  kind: (typeof visitKinds)[number];
+  layoutId: string;
+  blind: boolean;
+  downloads: boolean;
+}
+
+/** How the last visit of an account was agreed with a body that has a name, and by a layout that there still is. */
+export async function lastVisitOf(queries: Queries, accountId: string): Promise<LastVisit | null> {
+  const { rows } = await sql<LastVisit>`
+    select body, verifier_id as "verifierId", kind, layout ->> 'id' as "layoutId", blind, downloads from visit
+    where account_id = ${accountId}::uuid and body <> ${unnamedBody}
+      and layout ->> 'id' = any(${layouts.map(({ id }) => id)}::text[])
+    order by requested_at desc, id limit 1`.execute(queries);
+  return rows[0] ?? null;
 }
 
 /** Who verifies for the account; `id` where one of them is looked for. */

@@ -4,9 +4,12 @@ import { audit } from '../../attempts/audit.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Principal } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { notify } from '../../inbox/notify.ts';
+import { verifiersOf } from './choices.ts';
 import type { Layout } from './layouts.ts';
 import { lockBatch } from '../../attempts/widenings.ts';
 import { moveAttempts } from './move-attempts.ts';
+import { hasTakenPart } from './part-taken.ts';
 import type { VisitRow } from './visit-rows.ts';
 
 type NewVisit = Pick<
@@ -64,7 +67,23 @@ export async function openVisit(
     { batchIds, attemptIds: sent },
     now,
   );
+  await notify(queries, 'visit.asked', await concerned(queries, principal, visit), {
+    tenant: visit,
+    subject: { kind: 'visit', id },
+    facts: { day: visit.starts_on },
+    now,
+  });
   return id;
+}
+
+/** Whoever is asked by name, or else all who verify for the account and had no part in what is verified. */
+async function concerned(queries: Queries, principal: Principal, visit: NewVisit): Promise<string[]> {
+  if (visit.verifier_id) return [visit.verifier_id];
+  const verifiers = await verifiersOf(queries, { ...principal, accountId: visit.account_id });
+  const told = [];
+  for (const { id } of verifiers)
+    if (id !== principal.userId && !(await hasTakenPart(queries, visit.batchIds, id))) told.push(id);
+  return told;
 }
 
 /** A batch that nothing of waits for a verifier needs no visit. */

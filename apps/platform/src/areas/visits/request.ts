@@ -54,13 +54,6 @@ export async function requestVisit(call: Call<'requestVisit'>) {
     },
     now,
   );
-  if (verifierId)
-    await notify(queries, 'visit.asked', [verifierId], {
-      tenant: { client_id, account_id },
-      subject: { kind: 'visit', id },
-      facts: { day: body.startsOn },
-      now,
-    });
   return { data: await presentRoom(call, await readVisit(queries, id)) };
 }
 

@@ -5,6 +5,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Batch } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
+import { AskForVisit } from '@/attempts/visits/AskForVisit.tsx';
 import { mayManage, mayModerate } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button, buttonLook } from '@/ui/Button.tsx';
@@ -19,22 +20,27 @@ import { VerificationDialog } from './VerificationDialog.tsx';
 export function VerificationSection({ batch }: { batch: Batch }) {
   const { user } = useMe();
   const client = useQueryClient();
-  const [signing, setSigning] = useState(false);
+  const [opened, setOpened] = useState<'request' | 'signature' | null>(null);
   const { data } = useQuery(verificationQuery(batch.id));
-  const request = useMutation({
+  const refresh = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: verificationQuery(batch.id).queryKey }),
+      refreshBatch(client, batch.id),
+    ]);
+  const add = useMutation({
     mutationFn: () => api.requestVerification({ id: batch.id }),
     onSuccess: async () => {
       notify.success(t`The batch waits for a verifier.`);
-      await Promise.all([
-        client.invalidateQueries({ queryKey: verificationQuery(batch.id).queryKey }),
-        refreshBatch(client, batch.id),
-      ]);
+      await refresh();
     },
     onError: notify.error,
   });
   if (!data || (data.waiting === 0 && data.requestable === 0 && data.visits.length === 0)) return null;
   const mayRequest = (mayManage(user) || mayModerate(user)) && data.requestable > 0;
-  const maySign = user.roles.includes('verifier') && data.waiting > 0 && data.room === null;
+  // It is signed in its room, where what it stands for is seen; what waits for no visit was sent before there were rooms.
+  const room = data.visits.find(({ signedAt }) => signedAt === null)?.visitId ?? data.room;
+  const isVerifier = user.roles.includes('verifier');
+  const maySign = isVerifier && data.waiting > 0 && !room;
   return (
     <section
       aria-labelledby="verification"
@@ -53,24 +59,33 @@ export function VerificationSection({ batch }: { batch: Batch }) {
           </span>
         ) : null}
         {mayRequest ? (
-          <Button className="ml-auto" busy={request.isPending} onClick={() => request.mutate()}>
-            {plural(data.requestable, {
-              one: 'Send # result to verification',
-              other: 'Send # results to verification',
-            })}
-          </Button>
+          room ? (
+            <Button className="ml-auto" busy={add.isPending} onClick={() => add.mutate()}>
+              {plural(data.requestable, {
+                one: 'Add # result to the visit',
+                other: 'Add # results to the visit',
+              })}
+            </Button>
+          ) : (
+            <Button className="ml-auto" onClick={() => setOpened('request')}>
+              {plural(data.requestable, {
+                one: 'Send # result to verification…',
+                other: 'Send # results to verification…',
+              })}
+            </Button>
+          )
         ) : null}
-        {data.room ? (
+        {room ? (
           <Link
             to="/external-assessments/visits/$visitId"
-            params={{ visitId: data.room }}
-            className={`${buttonLook()} ml-auto`}
+            params={{ visitId: room }}
+            className={`${buttonLook(isVerifier ? 'primary' : 'secondary')} ml-auto`}
           >
             <Trans>Open the visit</Trans>
           </Link>
         ) : null}
         {maySign ? (
-          <Button variant="primary" className="ml-auto" onClick={() => setSigning(true)}>
+          <Button variant="primary" className="ml-auto" onClick={() => setOpened('signature')}>
             <Trans>Sign the verification</Trans>
           </Button>
         ) : null}
@@ -78,7 +93,7 @@ export function VerificationSection({ batch }: { batch: Batch }) {
       <ul className="space-y-2">
         {data.visits
           .filter(({ signedAt }) => signedAt !== null)
-          .map(({ id, endorsed, signedBy, signedAt, findings, standing }) => (
+          .map(({ id, visitId, endorsed, signedBy, signedAt, findings, standing }) => (
             <li key={id} className="mt-2">
               <span className={endorsed ? 'font-medium text-good' : 'font-medium text-bad'}>
                 {endorsed ? <Trans>Endorsed</Trans> : <Trans>Not endorsed</Trans>}
@@ -86,12 +101,29 @@ export function VerificationSection({ batch }: { batch: Batch }) {
               <span className="text-muted">
                 {signedBy?.name}, {signedAt ? shortDate(signedAt) : null}
               </span>{' '}
-              {standing === 'stands' ? null : <LookBadge look={editionLooks[standing]} />}
+              {standing === 'stands' ? null : <LookBadge look={editionLooks[standing]} />}{' '}
+              {visitId ? (
+                <Link
+                  to="/external-assessments/visits/$visitId"
+                  params={{ visitId }}
+                  className="underline underline-offset-2"
+                >
+                  <Trans>Open the visit</Trans>
+                </Link>
+              ) : null}
               {findings ? <p className="whitespace-pre-line">{findings}</p> : null}
             </li>
           ))}
       </ul>
-      {signing ? <VerificationDialog batch={batch} onClose={() => setSigning(false)} /> : null}
+      {opened === 'signature' ? <VerificationDialog batch={batch} onClose={() => setOpened(null)} /> : null}
+      {opened === 'request' ? (
+        <AskForVisit
+          userId={user.id}
+          batchId={batch.id}
+          onClose={() => setOpened(null)}
+          onAsked={() => void refresh()}
+        />
+      ) : null}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { Check } from '@/ui/Check.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
-import type { RequestForm } from '../request-form.ts';
+import type { RequestForm } from './request-form.ts';
 
 interface RequestFieldsProps {
   choices: VisitChoices;

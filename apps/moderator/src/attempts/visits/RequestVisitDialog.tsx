@@ -4,34 +4,49 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useKeptForm } from '@/attempts/kept-form/use-kept-form.ts';
 import { visitQuery } from '@/api/visit-query.ts';
-import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
 import { notify } from '@/ui/toast.ts';
-import { visitChoicesQuery, visitsQuery } from '../queries.ts';
-import { emptyRequest, isComplete, keptRequest } from '../request-form.ts';
+import { firstRequest, isComplete, keptRequest } from './request-form.ts';
 import { RequestFields } from './RequestFields.tsx';
-import { visitApi } from '../visit-api.ts';
+import { visitChoicesQuery, visitRequestApi, visitsQuery } from './visit-requests.ts';
 
-/** Asks for a visit; what is typed stays on this device until it is sent. */
-export function RequestVisitDialog({ onClose }: { onClose: () => void }) {
-  const { user } = useMe();
+export interface RequestVisitDialogProps {
+  /** Who asks. */
+  userId: string;
+  /** The batch whose results are sent, where it is asked for from one. */
+  batchId?: string;
+  onClose: () => void;
+  /** It was asked for: its results wait for a verifier. */
+  onAsked?: () => void;
+}
+
+/**
+ * Asks for a visit, as the last one of the account was agreed until somebody says otherwise; what is typed stays on this device
+ * until it is sent.
+ */
+export default function RequestVisitDialog({ userId, batchId, onClose, onAsked }: RequestVisitDialogProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const choices = useQuery(visitChoicesQuery());
   const { form, change, reset } = useKeptForm(
-    { person: user.id, place: 'visit-request', recognise: keptRequest },
-    { form: emptyRequest, version: 0 },
+    {
+      person: userId,
+      place: batchId ? `visit-request:${batchId}` : 'visit-request',
+      recognise: keptRequest,
+    },
+    { form: firstRequest(choices.data, batchId), version: 0 },
   );
   const send = useMutation({
     mutationFn: () =>
-      visitApi.requestVisit({
+      visitRequestApi.requestVisit({
         body: { ...form, verifierId: form.verifierId || null, blind: form.blind ?? undefined },
       }),
     onSuccess: async (room) => {
-      reset({ form: emptyRequest, version: 0 });
+      reset();
+      onAsked?.();
       notify.success(t`The visit is asked for.`);
       client.setQueryData(visitQuery(room.id).queryKey, room);
       await navigate({ to: '/external-assessments/visits/$visitId', params: { visitId: room.id } });

@@ -1,0 +1,1 @@
+export { getVisitChoices, requestVisit } from '@moderator/contract/routes';
