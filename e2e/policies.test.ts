@@ -21,7 +21,7 @@ describe('a sampling policy', () => {
     await page.reload();
     await expect.poll(() => share.inputValue()).toBe('60');
     await share.fill('160');
-    await page.getByText('Share that is drawn, in % is at most 100 %').waitFor();
+    await page.getByText('Type a number from 0 to 100.').waitFor();
     expect(await page.getByRole('button', { name: /^Save as version/ }).getAttribute('aria-disabled')).toBe(
       'true',
     );

@@ -31,14 +31,20 @@ export function TimesPanel({ search, hasTables }: PanelProps) {
             <BigFigures
               figures={[
                 {
-                  word: t`Days to assess`,
+                  word: t`To assess`,
                   value: days(all.assess.median),
-                  of: plural(all.assess.count, { one: 'of # attempt', other: 'of # attempts' }),
+                  of: plural(all.assess.count, {
+                    one: 'working days, median of # attempt',
+                    other: 'working days, median of # attempts',
+                  }),
                 },
                 {
-                  word: t`Days to moderate`,
+                  word: t`To moderate`,
                   value: days(all.moderate.median),
-                  of: plural(all.moderate.count, { one: 'of # decision', other: 'of # decisions' }),
+                  of: plural(all.moderate.count, {
+                    one: 'working days, median of # decision',
+                    other: 'working days, median of # decisions',
+                  }),
                 },
               ]}
             />

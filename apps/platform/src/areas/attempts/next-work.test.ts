@@ -104,4 +104,12 @@ describe('the next attempt of a moderator', () => {
     const next = await assessor.getNextWork({ id: first!.id, query: { work: 'assess' } });
     expect(next.next?.id).toBe(second!.id);
   });
+
+  it('is nothing to assess for whoever teaches or manages alone', async () => {
+    const trainer = await platform.as('trainer');
+    const { items } = await trainer.listAttempts({ query: { queue: 'due' } });
+    expect(items.length).toBeGreaterThan(1);
+    const { next } = await trainer.getNextWork({ id: items[0]!.id, query: { work: 'assess' } });
+    expect(next).toBeNull();
+  });
 });

@@ -102,6 +102,7 @@ async function nextToAssess(
   { queries, principal }: RequestContext,
   attempt: AttemptRecord,
 ): Promise<AttemptRecord | undefined> {
+  if (!hasRole(principal, 'assessor')) return undefined;
   const isFree: RawBuilder<unknown> = sql`not exists (select from claim where claim.attempt_id = a.id
     and claim.person_id <> ${principal.userId} and claim.expires_at > now())`;
   const [row] = await readAttempts(

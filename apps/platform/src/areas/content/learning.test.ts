@@ -70,6 +70,22 @@ describe('a learner', () => {
     });
   });
 
+  it('is told the next day of what a course asks for, not one that is over or is theirs to leave out', async () => {
+    const { courseId, lessons } = await takenCourse(platform, 'learner', 3);
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const days = [inDays(-1), inDays(1), inDays(7)];
+    for (const [at, id] of lessons.entries())
+      await platform.query(
+        `update document set body = body || jsonb_build_object('expiresAt', $2::text) where id = $1`,
+        [id, days[at]],
+      );
+    await platform.query('update course_item set required = false where lesson_id = $1', [lessons[1]]);
+    const learner = await platform.as('learner');
+    const { items } = await learner.listMyCourses({ query: { limit: 500 } });
+    expect(items.find(({ id }) => id === courseId)?.dueAt).toBe(days[2]);
+    expect((await learner.getMyCourse({ id: courseId })).dueAt).toBe(days[2]);
+  });
+
   it('begins by themselves what is offered so', async () => {
     const lesson = await publishedLesson(platform, { title: 'Fire drill', selfService: true });
     const learner = await platform.as('learner');

@@ -16,10 +16,14 @@ const orders = {
   '-lastActivityAt': ({ last_activity_at: at }: CourseLine) => String(9e15 - (at?.getTime() ?? 0)),
 } as const;
 
-/** The attempt's day, else the first of those of what is not finished. */
+/** Nothing more is done about these. */
+const settled: readonly string[] = ['Passed', 'Completed', 'AwaitingModeration', 'Missed'];
+
+/** The attempt's day, else the first of those of what the course asks for and is open. */
 function dueAt({ attempt, items }: CourseStanding): Date | null {
   if (attempt?.due_at) return attempt.due_at;
-  const days = items.flatMap(({ registration, item }) => registration?.due_at ?? item.closes_at ?? []);
+  const open = items.filter(({ required, status }) => required && !settled.includes(status));
+  const days = open.flatMap(({ registration, item }) => registration?.due_at ?? item.closes_at ?? []);
   return days.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
 }
 

@@ -110,7 +110,7 @@ const isFinishedBy = ({ status, closes_at: closesAt }: Registration, now: Date):
 export type CourseLine = Omit<CourseStanding, 'items'> & { due_at: Date | null };
 
 /**
- * The courses that somebody takes by title, each with the day of its attempt, else the first one of what it consists of.
+ * The courses that somebody takes by title, each with the day of its attempt, else the first one of what it asks for and is open.
  * Nothing of their items is read but that day.
  */
 export async function coursesOf(queries: Queries, person: Person): Promise<CourseLine[]> {
@@ -121,7 +121,9 @@ export async function coursesOf(queries: Queries, person: Person): Promise<Cours
     select item.course_id, min(coalesce(r.due_at, (d.body ->> 'expiresAt')::timestamptz)) as due_at
     from item join document d on d.kind = item.kind and d.id = item.id and d.deleted_at is null
       left join registration r on r.user_id = ${person.userId}::uuid and r.item_id = item.id and r.superseded_at is null
-    where d.body ->> 'state' = 'published' or r.id is not null
+    where (d.body ->> 'state' = 'published' or r.id is not null) and item.required
+      and (r.status is null or r.status not in ('Passed', 'Completed', 'AwaitingModeration'))
+      and coalesce(r.closes_at, (d.body ->> 'expiresAt')::timestamptz, 'infinity') > now()
     group by item.course_id`.execute(queries);
   const days = new Map(rows.map((row) => [row.course_id, row.due_at]));
   return courses.map((course) => ({

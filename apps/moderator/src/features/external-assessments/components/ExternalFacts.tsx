@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { i18n } from '@lingui/core';
 import type { ExternalAssessmentDetail } from '@moderator/contract/types';
+import { useMe } from '@/shell/Bootstrap.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import { exactTime } from '@/ui/relative-time.ts';
 import { StatusBadge } from '@/ui/StatusBadge.tsx';
@@ -19,9 +20,11 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
 /** Who assessed, when and where, and whether I may moderate it. */
 export function ExternalFacts({ assessment }: { assessment: ExternalAssessmentDetail }) {
   const { claim, conflicts } = assessment;
+  // Who only manages moderates nothing anyway.
+  const isModerator = useMe().user.roles.includes('moderator');
   return (
     <>
-      {conflicts.length > 0 ? (
+      {isModerator && conflicts.length > 0 ? (
         <div className="mb-4 flex gap-3 rounded-lg bg-warn-tint px-5 py-4">
           <Icon name="lock" className="text-warn" />
           <div>

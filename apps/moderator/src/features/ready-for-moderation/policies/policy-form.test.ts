@@ -36,11 +36,11 @@ test('a decimal is read with a comma and with a point', () => {
 
 test.each([
   ['percentage', '', 'percentage is a required field'],
-  ['percentage', '101', 'percentage is at most 100 %'],
-  ['minimum', '2.5', 'minimum is a whole number'],
-  ['minimum', '-1', 'minimum is a number from 0'],
-  ['minimum', 'three', 'minimum is a number from 0'],
-  ['sequentialRun', '0', 'sequentialRun is at least 1'],
+  ['percentage', '101', 'Type a number from 0 to 100.'],
+  ['minimum', '2.5', 'Type a whole number.'],
+  ['minimum', '-1', 'Type a number, 0 or more.'],
+  ['minimum', 'three', 'Type a number, 0 or more.'],
+  ['sequentialRun', '0', 'Type 1 or more.'],
   ['sequentialStep', '0', undefined],
   ['borderlineMargin', '0.5', undefined],
   ['watched', '', undefined],

@@ -53,10 +53,10 @@ const fractions = new Set<PolicyNumber>([...shares, 'borderlineMargin', 'toleran
 function problemOf(name: PolicyNumber, text: string, label: string): string | null {
   const value = numberOf(text);
   if (text.trim() === '') return requiredMessage(label);
-  if (Number.isNaN(value) || value < 0) return t`${label} is a number from 0`;
-  if (shares.has(name) && value > 100) return t`${label} is at most 100 %`;
-  if (!fractions.has(name) && !Number.isInteger(value)) return t`${label} is a whole number`;
-  return name === 'sequentialRun' && value < 1 ? t`${label} is at least 1` : null;
+  if (Number.isNaN(value) || value < 0) return t`Type a number, 0 or more.`;
+  if (shares.has(name) && value > 100) return t`Type a number from 0 to 100.`;
+  if (!fractions.has(name) && !Number.isInteger(value)) return t`Type a whole number.`;
+  return name === 'sequentialRun' && value < 1 ? t`Type 1 or more.` : null;
 }
 
 const numberOf = (text: string): number => Number(text.trim().replace(',', '.'));

@@ -90,7 +90,7 @@ export function AttemptFindings({ attempt, programme }: AttemptFindingsProps) {
               <span key="comment" className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 {each.agreed === false ? (
                   <Badge tone="bad" shape="cross">
-                    <Trans>Differ</Trans>
+                    <Trans>Differs</Trans>
                   </Badge>
                 ) : null}
                 {each.changedAfterReveal ? (

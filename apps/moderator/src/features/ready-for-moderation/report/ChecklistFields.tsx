@@ -21,6 +21,9 @@ export function ChecklistFields({ checklist, onChange }: ChecklistFieldsProps) {
   const open = reportChecklist.filter((item) => !checklist[item]);
   return (
     <ReportSection title={t`Checklist`}>
+      <p className="mb-4 max-w-[70ch] text-sm text-muted">
+        <Trans>Kept on this device until the report is signed; colleagues do not see it.</Trans>
+      </p>
       <div className="flex flex-col">
         {reportChecklist.map((item) => {
           const given = checklist[item];

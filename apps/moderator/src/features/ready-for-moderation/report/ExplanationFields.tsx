@@ -26,6 +26,9 @@ export function ExplanationFields({ points, explanations, onChange }: Explanatio
           it is printed.
         </Trans>
       </p>
+      <p className="mb-4 max-w-[70ch] text-sm text-muted">
+        <Trans>Kept on this device until the report is signed; colleagues do not see it.</Trans>
+      </p>
       <div className="flex flex-col gap-5">
         {points.map((point) => (
           <div key={point.key}>

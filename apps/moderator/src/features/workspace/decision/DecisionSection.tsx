@@ -40,7 +40,7 @@ export function DecisionSection({ kind }: Pick<DecisionState, 'kind'>) {
           {assessor?.id ? (
             <FeedbackFields
               assessor={assessor.name}
-              hint={t`To learn from; not in the report. Shown with it, or at once where you refer back.`}
+              hint={t`For the assessor to learn from; not in the report. They see it when that is signed, or at once where you refer back.`}
               value={body.feedback}
               onChange={(feedback) => drafts.change((draft) => ({ ...draft, feedback }))}
               onBlur={() => void drafts.flush()}
