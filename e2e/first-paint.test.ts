@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gate } from './support/gate.ts';
 import { browser, readOnly, system } from './support/journey.ts';
 import { offlineBar, twoPictures, visit } from './support/pages.ts';
+import { partsCalled } from './support/parts.ts';
 import { addressWithNext, goOn, mayModerate } from './support/workspace.ts';
 
 readOnly();
@@ -126,7 +127,7 @@ describe('what a page needs', () => {
       if (call) asked.push(call);
     });
     const held = gate();
-    await page.route(/assets\/(en-ZA|tables)-[^/]+\.js$/, async (route) => {
+    await page.route(await partsCalled('en-ZA', 'tables'), async (route) => {
       await held.opened;
       await route.continue();
     });
@@ -143,7 +144,8 @@ describe('what a page needs', () => {
     // Nothing of the page before is on its way any more.
     await page.waitForLoadState('networkidle');
     let fetched = 0;
-    page.on('request', (request) => (fetched += request.url().includes('/Toaste-') ? 1 : 0));
+    const messages = await partsCalled('Toaster');
+    page.on('request', (request) => (fetched += messages.test(request.url()) ? 1 : 0));
     const held = gate();
     await page.route('**/moderation/attempts?*', async (route) => {
       await held.opened;
@@ -168,7 +170,7 @@ describe('a page that is not drawn yet', () => {
     // What is asked for below is asked for by the page that is loaded anew.
     await page.waitForLoadState('networkidle');
     const held = gate();
-    await page.route(/assets\/en-ZA-[^/]+\.js$/, async (route) => {
+    await page.route(await partsCalled('en-ZA'), async (route) => {
       await held.opened;
       await route.continue();
     });
@@ -187,14 +189,20 @@ describe('a page that is not drawn yet', () => {
     await page.waitForLoadState('networkidle');
     let isDead = true;
     const refused: string[] = [];
-    await page.route(/\/moderation\/attempts\?|\/favicon\.svg|assets\/(keep-c|behind)-/, (route) => {
-      if (!isDead) return route.continue();
-      refused.push(route.request().url());
-      return route.abort();
-    });
+    const copies = await partsCalled('keep-copies');
+    for (const dead of [
+      /\/moderation\/attempts\?|\/favicon\.svg/,
+      copies,
+      await partsCalled('behind-the-start'),
+    ])
+      await page.route(dead, (route) => {
+        if (!isDead) return route.continue();
+        refused.push(route.request().url());
+        return route.abort();
+      });
     await page.goto(`${system.url}/ready-for-moderation?view=attempts`);
     await offlineBar(page).waitFor();
-    expect(refused).toContainEqual(expect.stringContaining('/keep-c-'));
+    expect(refused).toContainEqual(expect.stringMatching(copies));
     isDead = false;
     await page.getByRole('gridcell').getByRole('link').first().waitFor();
     await context.close();
@@ -207,7 +215,7 @@ describe('what draws messages', () => {
     // Nothing of the page before is on its way any more.
     await page.waitForLoadState('networkidle');
     const isLost = gate();
-    await page.route(/assets\/Toaste-/, async (route) => {
+    await page.route(await partsCalled('Toaster'), async (route) => {
       await route.abort();
       isLost.open();
     });

@@ -6,14 +6,15 @@ import { addressWithNext, goOn } from './support/workspace.ts';
 
 readOnly();
 
-/** The part of the page in which outcomes, rules and the decision stand, one below the other. */
-const judging = (page: Page) =>
-  page.getByRole('region', { name: 'Outcomes', exact: true }).locator('> .overflow-y-auto');
-const scrolled = (page: Page) => judging(page).evaluate((element) => element.scrollTop);
+const outcomes = (page: Page) => page.getByRole('region', { name: 'Outcomes', exact: true });
 
-it('the next attempt begins at its top, wherever the one before was left', async () => {
+it.each([
+  ['', 600, (page: Page) => outcomes(page).locator('> .overflow-y-auto')],
+  [', also on a screen of a few lines, where the foot scrolls along', 400, outcomes],
+])('the next attempt begins at its top, wherever the one before was left%s', async (_, height, judging) => {
+  const scrolled = (page: Page) => judging(page).evaluate((element) => element.scrollTop);
   const { page, context } = await visit(browser, system.url, 'moderator');
-  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.setViewportSize({ width: 1440, height });
   await page.goto(await addressWithNext(browser, system.url));
   await judging(page).waitFor();
   // The next one is fetched ahead by then, so that it is shown at once.

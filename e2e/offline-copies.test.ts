@@ -53,6 +53,9 @@ describe('what was opened', () => {
     await page.locator('canvas').first().waitFor();
     await offlineBar(page).waitFor();
     await page.keyboard.press('c');
+    // The next outcome follows.
+    await page.getByText('Not sent yet').waitFor();
+    await page.keyboard.press('1');
     await page.getByText('Your verdict is kept on this device.').waitFor();
     await expectAccessible(page);
     // The list of batches was opened before, the register of external assessments was not.
