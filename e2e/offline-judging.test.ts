@@ -47,8 +47,11 @@ describe('all verdicts given without a network, on an attempt that nobody holds'
     await kept.first().waitFor({ state: 'detached' });
     await expect.poll(() => kept.count()).toBe(0);
     await expect.poll(() => bar.getAttribute('aria-valuetext')).toBe(`${count} of ${count}`);
-    await page.getByText(/kept on this device/).waitFor({ state: 'detached' });
+    await expect.poll(() => page.getByText(/kept on this device/).count(), { timeout: 15_000 }).toBe(0);
+    // Else it goes with the window, and the next visit finds it undecided.
+    const signed = page.waitForResponse((answer) => answer.url().endsWith('/decision') && answer.ok());
     await uphold(page);
+    await signed;
     await page.getByText('Upheld').first().waitFor();
     await context.close();
   });
