@@ -33,13 +33,9 @@ export async function neighboursOf(
     ? allocatedTo(principal)
     : sql`a.assessor_id = ${principal.userId}`;
   const site = seenSite(principal);
-  const asked = isAssessorAlone
-    ? alongWork(attempt, sql`and ${own}`)
-    : site
-      ? alongWork(attempt, sql`and a.site_id = ${site}`)
-      : attempt.batch_id
-        ? alongSample(attempt.id, attempt.batch_id)
-        : alongWork(attempt);
+  const whose = isAssessorAlone ? sql`and ${own}` : site ? sql`and a.site_id = ${site}` : undefined;
+  const asked =
+    attempt.batch_id && !whose ? alongSample(attempt.id, attempt.batch_id) : alongWork(attempt, whose);
   const { rows } = await asked.execute(queries);
   return rows[0] ?? alone;
 }

@@ -4,7 +4,7 @@ import type { AttemptState } from '@moderator/moderation';
 import type { Queries } from '../../database/database.ts';
 import { presentCertificate, readCertificates } from '../../attempts/certificates/certificate-rows.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
-import { assignedTo, coursesOf } from '../../content/registrations/assigned.ts';
+import { assignedTo, coursesOf, finished } from '../../content/registrations/assigned.ts';
 import type { CourseLine, CourseStanding, Standing } from '../../content/registrations/assigned.ts';
 import { knownScore } from '../../content/registrations/present.ts';
 import type { Call } from '../../kernel/call.ts';
@@ -16,13 +16,12 @@ const orders = {
   '-lastActivityAt': ({ last_activity_at: at }: CourseLine) => String(9e15 - (at?.getTime() ?? 0)),
 } as const;
 
-/** Nothing more is done about these. */
-const settled: readonly string[] = ['Passed', 'Completed', 'AwaitingModeration', 'Missed'];
-
 /** The attempt's day, else the first of those of what the course asks for and is open. */
 function dueAt({ attempt, items }: CourseStanding): Date | null {
   if (attempt?.due_at) return attempt.due_at;
-  const open = items.filter(({ required, status }) => required && !settled.includes(status));
+  const open = items.filter(
+    ({ required, status }) => required && status !== 'Missed' && !finished.includes(status),
+  );
   const days = open.flatMap(({ registration, item }) => registration?.due_at ?? item.closes_at ?? []);
   return days.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
 }

@@ -103,8 +103,11 @@ export async function assignedTo(
   };
 }
 
+/** How somebody stands with what they have done their part of. */
+export const finished: readonly ProgressStatus[] = ['Passed', 'Completed', 'AwaitingModeration'];
+
 const isFinishedBy = ({ status, closes_at: closesAt }: Registration, now: Date): boolean =>
-  ['Passed', 'Completed', 'AwaitingModeration'].includes(statusAt({ status, closesAt }, now));
+  finished.includes(statusAt({ status, closesAt }, now));
 
 /** A course that a person takes, without what it consists of. */
 export type CourseLine = Omit<CourseStanding, 'items'> & { due_at: Date | null };
@@ -122,7 +125,7 @@ export async function coursesOf(queries: Queries, person: Person): Promise<Cours
     from item join document d on d.kind = item.kind and d.id = item.id and d.deleted_at is null
       left join registration r on r.user_id = ${person.userId}::uuid and r.item_id = item.id and r.superseded_at is null
     where (d.body ->> 'state' = 'published' or r.id is not null) and item.required
-      and (r.status is null or r.status not in ('Passed', 'Completed', 'AwaitingModeration'))
+      and (r.status is null or r.status <> all(${[...finished]}::text[]))
       and coalesce(r.closes_at, (d.body ->> 'expiresAt')::timestamptz, 'infinity') > now()
     group by item.course_id`.execute(queries);
   const days = new Map(rows.map((row) => [row.course_id, row.due_at]));
