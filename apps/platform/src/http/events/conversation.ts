@@ -194,7 +194,7 @@ export function converse(
     // Those in a meeting are told of everybody who comes, themselves as well.
     if (!isTheirs || subject.kind !== 'attempt') return;
     // Counted from when it came, not from now: meanwhile others were told, and this line was not yet one that has it open.
-    if (!recent.mayHaveChanged(subject, cameAt - since * 1000)) return;
+    if (!recent.mayHaveChanged(subject, cameAt - since * 1000, to.principal.userId)) return;
     const changed = { ...subject, version: null };
     send(toldAs({ id: null, at: new Date(), type: 'presence.changed', subject: changed }));
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LiveEvent } from './live-event.ts';
 import { rememberChanges, rememberedMs } from './recent-changes.ts';
 
+const me = 'me';
 const of = (id: string | null, kind = 'attempt') => ({ subject: { kind, id, version: null } }) as LiveEvent;
 
 describe('what is remembered of changes', () => {
@@ -10,7 +11,7 @@ describe('what is remembered of changes', () => {
     const recent = rememberChanges(() => clock.at);
     clock.at += rememberedMs;
     const mayHave = (id: string, withinMs = 10_000) =>
-      recent.mayHaveChanged({ kind: 'attempt', id }, clock.at - withinMs);
+      recent.mayHaveChanged({ kind: 'attempt', id }, clock.at - withinMs, me);
     return { clock, recent, mayHave };
   };
 
@@ -39,6 +40,20 @@ describe('what is remembered of changes', () => {
     expect([mayHave('a', 0), mayHave('a', 1)]).toEqual([false, true]);
     clock.at += rememberedMs;
     expect(mayHave('a', rememberedMs)).toBe(false);
+  });
+
+  it('says nothing of somebody’s own coming and going, however soon that is told, and all that others do', () => {
+    const { clock, recent, mayHave } = build();
+    const came = (userId: string): LiveEvent => ({ ...of('a'), type: 'presence.changed', userId });
+    recent.note([came(me), came(me)]);
+    expect(mayHave('a')).toBe(false);
+    recent.note([came('another')]);
+    expect(mayHave('a')).toBe(true);
+    clock.at += 10_001;
+    recent.note([came(me), came(me)]);
+    expect([mayHave('a'), mayHave('a', 10_001)]).toEqual([false, true]);
+    recent.note([of('a'), came(me)]);
+    expect(mayHave('a')).toBe(true);
   });
 
   it('forgets what nobody can ask about any more', () => {

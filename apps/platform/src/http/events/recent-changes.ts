@@ -1,3 +1,4 @@
+import { isOfWhoIsThere } from './live-event.ts';
 import type { LiveEvent } from './live-event.ts';
 
 /** Milliseconds for which it is remembered that something changed, by when this process was told of it. */
@@ -8,8 +9,19 @@ export interface RecentChanges {
   note(events: readonly LiveEvent[]): void;
   /** Something was missed: of what was before nothing is known. */
   forget(): void;
-  /** Whether this may have changed since a time of the same clock; true where that is longer ago than is remembered. */
-  mayHaveChanged(subject: { kind: string; id: string }, since: number): boolean;
+  /**
+   * Whether this may have changed since a time of the same clock, other than by somebody's own coming or going; true where that is longer
+   * ago than is remembered.
+   */
+  mayHaveChanged(subject: { kind: string; id: string }, since: number, userId: string): boolean;
+}
+
+interface Change {
+  at: number;
+  /** Who came or went, where that is what changed. */
+  by: string | null;
+  /** When it changed last by anything but them. */
+  otherwiseAt: number;
 }
 
 /**
@@ -18,34 +30,39 @@ export interface RecentChanges {
  */
 export function rememberChanges(now: () => number = Date.now): RecentChanges {
   /** Oldest first. */
-  const changedAt = new Map<string, number>();
+  const changes = new Map<string, Change>();
   /** Kinds of which many changed at once, which are not named. */
   const manyAt = new Map<string, number>();
   let knownFrom = now();
   const forgetOld = () => {
-    for (const [id, at] of changedAt) {
+    for (const [id, { at }] of changes) {
       if (at >= now() - rememberedMs) return;
-      changedAt.delete(id);
+      changes.delete(id);
     }
+  };
+  const noteOne = (id: string, by: string | null) => {
+    const before = changes.get(id);
+    const otherwiseAt = (before?.by === by ? before?.otherwiseAt : before?.at) ?? -Infinity;
+    changes.delete(id);
+    changes.set(id, { at: now(), by, otherwiseAt });
   };
   return {
     note(events) {
-      for (const { subject } of events) {
-        if (subject.id === null) {
-          manyAt.set(subject.kind, now());
-          continue;
-        }
-        changedAt.delete(subject.id);
-        changedAt.set(subject.id, now());
+      for (const event of events) {
+        const { kind, id } = event.subject;
+        if (id === null) manyAt.set(kind, now());
+        else noteOne(id, isOfWhoIsThere(event) ? event.userId : null);
       }
       forgetOld();
     },
     forget() {
-      changedAt.clear();
+      changes.clear();
       knownFrom = now();
     },
-    mayHaveChanged({ kind, id }, since) {
-      const last = Math.max(changedAt.get(id) ?? -Infinity, manyAt.get(kind) ?? -Infinity);
+    mayHaveChanged({ kind, id }, since, userId) {
+      const change = changes.get(id);
+      const changedAt = change?.by === userId ? change.otherwiseAt : change?.at;
+      const last = Math.max(changedAt ?? -Infinity, manyAt.get(kind) ?? -Infinity);
       return since < now() - rememberedMs || since < knownFrom || last >= since;
     },
   };
