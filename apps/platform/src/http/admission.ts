@@ -10,6 +10,8 @@ const longestPauseSeconds = 30;
 const usualYouthMs = 100;
 /** Calls that wait where a crowd is at work, more than a page or two ask for at once. */
 const usualCrowd = 16;
+/** Calls that a page asks for at once, which is not there before the last of them is answered. */
+const usualPage = 3;
 /** Milliseconds for which a core is left to an account that called: a person reads, and calls again. */
 const usualPresenceMs = 1_000;
 
@@ -17,7 +19,7 @@ const usualPresenceMs = 1_000;
 export interface Admission {
   /**
    * Waits for a place, works, and gives the place to whose turn it is.
-   * @param who whose call it is: where several wait, each account in turn gets a place, and in it each person in turn
+   * @param who whose call it is: where several wait, each account in turn gets a place, and in it each person in turn has as many calls as are of a page
    * @param line by which the answer leaves: where it has ended nobody waits any more, and the work is not begun
    * @throws RefusedError overloaded, with nothing begun
    */
@@ -40,7 +42,13 @@ interface Account {
   working: number;
   young: number;
   waiting: number;
-  people: Map<string, Waiting[]>;
+  people: Map<string, Person>;
+}
+
+/** The calls of somebody that wait, and how many of them have begun in this turn of theirs. */
+interface Person {
+  calls: Waiting[];
+  begun: number;
 }
 
 interface Waiting {
@@ -60,6 +68,8 @@ export interface AdmissionLimits {
   /** An account of which more wait than that leaves others theirs. */
   crowd?: number;
   presenceMs?: number;
+  /** Calls that a person has in a turn: to wait a whole round for each part of a page makes all pages late. */
+  page?: number;
 }
 
 /**
@@ -79,6 +89,7 @@ export function createAdmission(
     youthMs = usualYouthMs,
     crowd = usualCrowd,
     presenceMs = usualPresenceMs,
+    page = usualPage,
   }: AdmissionLimits = {},
 ): Admission {
   /** One place is never had by those who have all others: whoever else comes begins at once. */
@@ -130,14 +141,16 @@ export function createAdmission(
   const overload = () =>
     new RefusedError('overloaded', undefined, { headers: { 'retry-after': String(pauseSeconds()) } });
 
-  /** The next of whose turn it is; they and their account then stand behind the others. */
+  /** The next of whose turn it is. Their account then stands behind the others, and so do they when they have had their turn. */
   function next(): { account: Account; call: Waiting } | undefined {
     for (const [name, account] of accounts) {
       if (!mayBegin(account)) continue;
-      for (const [person, calls] of account.people) {
-        const call = calls.shift();
-        account.people.delete(person);
-        if (calls.length > 0) account.people.set(person, calls);
+      for (const [who, person] of account.people) {
+        const call = person.calls.shift();
+        person.begun++;
+        const isLeft = person.calls.length > 0;
+        if (!isLeft || person.begun >= page) account.people.delete(who);
+        if (isLeft && person.begun >= page) account.people.set(who, { calls: person.calls, begun: 0 });
         if (!call) continue;
         left(account);
         accounts.delete(name);
@@ -175,10 +188,10 @@ export function createAdmission(
       other.waiting > one.waiting ? other : one,
     );
     if (fullest.waiting <= own.waiting + 1) throw overload();
-    const calls = [...fullest.people.values()].reduce((one, other) =>
-      other.length > one.length ? other : one,
+    const longest = [...fullest.people.values()].reduce((one, other) =>
+      other.calls.length > one.calls.length ? other : one,
     );
-    calls.pop()?.refuse();
+    longest.calls.pop()?.refuse();
     left(fullest);
   }
 
@@ -187,7 +200,7 @@ export function createAdmission(
     if (account.working + account.waiting === 0 && accounts.get(name) === account) accounts.delete(name);
   }
 
-  const turn = (account: Account, person: string, line: Line) =>
+  const turn = (account: Account, who: string, line: Line) =>
     new Promise<void>((begin, fail) => {
       const isOver = () => {
         clearTimeout(late);
@@ -205,7 +218,7 @@ export function createAdmission(
       };
       /** Behind those of whoever has gone nobody waits. */
       const giveUp = () => {
-        const calls = account.people.get(person);
+        const calls = account.people.get(who)?.calls;
         const at = calls?.indexOf(call) ?? -1;
         if (!calls || at < 0) return;
         calls.splice(at, 1);
@@ -216,9 +229,9 @@ export function createAdmission(
       line.once('close', giveUp);
       account.waiting++;
       waiting++;
-      const calls = account.people.get(person);
-      if (calls) calls.push(call);
-      else account.people.set(person, [call]);
+      const person = account.people.get(who);
+      if (person) person.calls.push(call);
+      else account.people.set(who, { calls: [call], begun: 0 });
     });
 
   return {
@@ -229,7 +242,7 @@ export function createAdmission(
         working: 0,
         young: 0,
         waiting: 0,
-        people: new Map<string, Waiting[]>(),
+        people: new Map<string, Person>(),
       };
       accounts.set(name, account);
       noteCall(name);
