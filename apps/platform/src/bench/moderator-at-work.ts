@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { proposedDecision } from '@moderator/moderation';
 import { liveLine } from './live-line.ts';
 import type { HeardLine, LiveLine } from './live-line.ts';
+import { rawAnswer } from './raw-calls.ts';
 
 /** Milliseconds between two verdicts of a person, on the average. */
 const thinkingMs = 20_000;
@@ -107,7 +109,7 @@ async function moderate(person: Person, line: LiveLine, id: string): Promise<voi
   const open = () => ask<Workspace>(person, 'workspace', 'GET', attempt);
   /** The application gathers what it is told for this long. */
   const told = () => wait(300, undefined, { signal: person.signal }).catch(() => undefined);
-  const [{ data: shown }, { data: next }] = await Promise.all([
+  const [shown, next] = await Promise.all([
     open(),
     ask<{ next: { id: string } | null }>(person, 'next', 'GET', `${attempt}/next`),
     // Each five minutes, which is every second attempt.
@@ -117,7 +119,9 @@ async function moderate(person: Person, line: LiveLine, id: string): Promise<voi
   line.here(id);
   await told();
   if (line.hasChanged(['presence.changed'])) await open();
-  const ahead = [next?.next?.id, shown?.neighbours?.nextId].filter((each) => typeof each === 'string');
+  const ahead = [next.data?.()?.next?.id, shown.data?.()?.neighbours?.nextId].filter(
+    (each) => typeof each === 'string',
+  );
   await Promise.all(
     [...new Set(ahead)].map((each) => ask(person, 'workspace', 'GET', `${attempts}/${each}`)),
   );
@@ -126,11 +130,12 @@ async function moderate(person: Person, line: LiveLine, id: string): Promise<voi
   await told();
   // The line tells whose it is. Whoever goes on judging does not have it asked for again by the minute.
   const { data, version } = await open();
-  const looks = (data?.evidence ?? []).map((item) => ({ evidenceId: item.id, parts: [1], of: 1 }));
+  const claimed = data?.();
+  const looks = (claimed?.evidence ?? []).map((item) => ({ evidenceId: item.id, parts: [1], of: 1 }));
   const look = () => ask(person, 'looks', 'PUT', `${attempt}/looks`, { looks });
   let draft = '0';
   const comparisons: Compared[] = [];
-  for (const [index, outcome] of (data?.outcomes ?? []).entries()) {
+  for (const [index, outcome] of (claimed?.outcomes ?? []).entries()) {
     await thinking(person);
     if (person.signal.aborted) return;
     // Each half minute.
@@ -142,7 +147,8 @@ async function moderate(person: Person, line: LiveLine, id: string): Promise<voi
     const verdict = { result: 'C', comment };
     const path = `${attempt}/verdicts/${outcome.id}`;
     const judged = await ask<{ comparison: Compared }>(person, 'verdict', 'PUT', path, verdict);
-    if (judged.data) comparisons.push(judged.data.comparison);
+    const { comparison } = judged.data?.() ?? {};
+    if (comparison) comparisons.push(comparison);
   }
   await look();
   const findings = ['valid', 'authentic', 'current', 'sufficient'].map((rule) => ({
@@ -174,6 +180,16 @@ function readAnswer<Data>(text: string): { data?: Data; code?: string } {
 const thinking = ({ signal }: Person, share = 0.5 + Math.random()) =>
   wait(thinkingMs * share, undefined, { signal }).catch(() => undefined);
 
+/** They come by the same connections one after another, as through a proxy. */
+const agent = new Agent({ keepAlive: true });
+
+interface Answered<Data> {
+  ok: boolean;
+  version?: string | undefined;
+  /** What was answered, read only where somebody needs it: those who ask share the machine with those who answer. */
+  data?: () => Data | undefined;
+}
+
 async function ask<Data>(
   { url, token, told, signal }: Person,
   call: string,
@@ -181,26 +197,21 @@ async function ask<Data>(
   path: string,
   body?: object,
   headers: Record<string, string> = {},
-): Promise<{ ok: boolean; data?: Data; version: string | null }> {
-  if (signal.aborted) return { ok: false, version: null };
+): Promise<Answered<Data>> {
+  if (signal.aborted) return { ok: false };
   const started = performance.now();
   try {
-    const response = await fetch(`${url}/api/v2${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
+    const { status, ...answer } = await rawAnswer(url, token, agent, { method, path, body, headers });
     const milliseconds = performance.now() - started;
-    const { data, code } = readAnswer<Data>(text);
-    told({ call, status: response.status, ...(response.ok ? {} : { code }), milliseconds });
-    return { ok: response.ok, ...(data && { data }), version: response.headers.get('version') };
+    const ok = status >= 200 && status < 300;
+    told({ call, status, ...(ok ? {} : { code: readAnswer(answer.text()).code }), milliseconds });
+    return {
+      ok,
+      version: answer.headers['version']?.toString(),
+      data: () => readAnswer<Data>(answer.text()).data,
+    };
   } catch {
     told({ call, status: 0, milliseconds: performance.now() - started });
-    return { ok: false, version: null };
+    return { ok: false };
   }
 }
