@@ -99,12 +99,13 @@ async function askedOf(call: RequestContext) {
 }
 
 async function openBatches({ queries, principal, now }: RequestContext) {
-  // What was referred back may be decided again after the report, and then waits for a later one.
+  // What was referred back may be decided again after the report, and then waits for a later one. Each such batch is looked up: beside
+  // those that are open, the reported ones of all years would be read.
   const open = sql`b.id = any(array(
     (select b.id from batch b where ${inTenant(principal, sql`b`)} and b.state <> 'reported' ${taughtAlone(principal)}
       order by ${mostPressingFirst} ${rowsAtMost(mostBatches)})
-    union (select b.id from batch b join (${withOpenAttempts(principal)}) again
-      on again.batch_id = b.id where b.state = 'reported' ${taughtAlone(principal)})))`;
+    union (select again.batch_id from (${withOpenAttempts(principal)}) again
+      cross join lateral (select from batch b where b.id = again.batch_id and b.state = 'reported' ${taughtAlone(principal)} offset 0) b)))`;
   const rows = await readBatches(queries, open, mostBatches, mostPressingFirst);
   return presentBatches(queries, rows, principal, now);
 }
