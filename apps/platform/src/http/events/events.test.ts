@@ -127,7 +127,7 @@ describe('whoever has what others do gathered', () => {
       return told().filter(({ type }) => type === 'presence.changed');
     };
     // Other tests changed all of them, and the process remembers nothing from before its start.
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await wait(1_500);
     expect(await open(quiet!, 1)).toEqual([]);
     await touch(changed!);
     await expect.poll(() => changes(moderator).at(-1)?.subject).toBeNull();
@@ -188,10 +188,11 @@ describe('whoever comes back', () => {
 
   it('is told what happened since they began to look, where they come for the first time', async () => {
     const [before, behind] = free.slice(5);
+    const token = await signInAt(two.url, 'moderator');
     await touch(before!);
     await wait(1_500);
     await touch(behind!);
-    const somebody = await listen(two.url, await signInAt(two.url, 'moderator'), { since: 1 });
+    const somebody = await listen(two.url, token, { since: 1 });
     listening.push(somebody);
     await somebody.hears('attempt.changed', behind);
     await somebody.hears('current');
