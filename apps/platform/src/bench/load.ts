@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { grouped } from '../kernel/grouped.ts';
+import { giveFiles } from './evidence-files.ts';
 import { isFailed, shortcomingsOf, waited } from './judged-load.ts';
 import { benchPassword, makeLargeAccount } from './large-account.ts';
 import { makeModerators } from './many-moderators.ts';
@@ -107,7 +108,11 @@ async function makeData(directory: string, options: Omit<LoadOptions, 'processes
       makeLargeAccount(connection, options.attempts, (sentence) => console.log(sentence)),
     );
     const people = await makeModerators(platform, account.moderator, options.moderators);
-    return { account, people, work: await makeWork(platform, account.id) };
+    const work = await makeWork(platform, account.id);
+    const bytes = await giveFiles(platform, account);
+    console.log(`Its evidence has files of ${(bytes / 1000).toFixed(0)} kB on the average.`);
+    await platform.query('vacuum analyze');
+    return { account, people, work };
   } finally {
     await platform.stop();
   }
@@ -120,7 +125,6 @@ async function makeWork(platform: MeasuredPlatform, accountId: string): Promise<
      update batch_attempt set sampled = true, reasons = '{widened}' where attempt_id in (select id from taken)`,
     [accountId],
   );
-  await platform.query('vacuum analyze');
   const rows = await platform.query(
     `select a.id, line.batch_id from attempt a join attempt_line line on line.attempt_id = a.id
       where a.account_id = $1 and a.state = 'in_sample' and a.superseded_at is null order by a.id`,

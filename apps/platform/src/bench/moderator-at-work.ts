@@ -13,6 +13,9 @@ const comingMs = 120_000;
 /** Milliseconds between two times at which what is shown is asked for again, as the application does. */
 const restMs = 3_000;
 
+/** Files of an attempt that the application fetches ahead, and of another one. */
+const [mostFiles, mostFilesOfOthers] = [3, 1];
+
 /** What was asked, what came back, and how long it took. */
 export interface Asked {
   call: string;
@@ -49,7 +52,7 @@ type Compared = Parameters<typeof proposedDecision>[0][number];
 
 interface Workspace {
   outcomes: { id: string }[];
-  evidence: { id: string }[];
+  evidence: { id: string; fileId: string | null }[];
   neighbours: { nextId: string | null } | null;
 }
 
@@ -103,7 +106,16 @@ async function lookAround(person: Person, line: LiveLine, next: Work | undefined
   }
 }
 
-/** Asks what a browser asks for an attempt, but for files of evidence, which these accounts have none of. */
+/**
+ * Fetches files one after the other. A browser has those of the next attempt ahead: here another one than the platform expects is taken
+ * next, so that they are asked for where it is.
+ */
+async function fetchFiles(person: Person, evidence: Workspace['evidence'] = []): Promise<void> {
+  for (const { fileId } of evidence)
+    if (fileId) await ask(person, 'file', 'GET', `/files/${fileId}/download`);
+}
+
+/** Asks what a browser asks for an attempt. */
 async function moderate(person: Person, line: LiveLine, id: string): Promise<void> {
   const attempt = `${attempts}/${id}`;
   const open = () => ask<Workspace>(person, 'workspace', 'GET', attempt);
@@ -122,8 +134,8 @@ async function moderate(person: Person, line: LiveLine, id: string): Promise<voi
   const ahead = [next.data?.()?.next?.id, shown.data?.()?.neighbours?.nextId].filter(
     (each) => typeof each === 'string',
   );
-  await Promise.all(
-    [...new Set(ahead)].map((each) => ask(person, 'workspace', 'GET', `${attempts}/${each}`)),
+  const [, ofList] = await Promise.all(
+    [...new Set(ahead)].map((each) => ask<Workspace>(person, 'workspace', 'GET', `${attempts}/${each}`)),
   );
   const { ok } = await ask(person, 'claim', 'POST', `${attempt}/claim`);
   if (!ok) return line.gone();
@@ -131,6 +143,8 @@ async function moderate(person: Person, line: LiveLine, id: string): Promise<voi
   // The line tells whose it is. Whoever goes on judging does not have it asked for again by the minute.
   const { data, version } = await open();
   const claimed = data?.();
+  await fetchFiles(person, claimed?.evidence.slice(0, mostFiles));
+  await fetchFiles(person, ofList?.data?.()?.evidence.slice(0, mostFilesOfOthers));
   const looks = (claimed?.evidence ?? []).map((item) => ({ evidenceId: item.id, parts: [1], of: 1 }));
   const look = () => ask(person, 'looks', 'PUT', `${attempt}/looks`, { looks });
   let draft = '0';
