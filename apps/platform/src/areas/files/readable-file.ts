@@ -37,7 +37,11 @@ export async function readableFile(
   { queries, principal }: Pick<RequestContext, 'queries' | 'principal'>,
   id: string,
 ): Promise<FileRow> {
-  const row = await find(queries, id);
+  const [row, isOfOthers, isKeptFromThem] = await Promise.all([
+    find(queries, id),
+    isReportOfOthers(queries, principal.userId, id),
+    isKeptFrom({ queries, principal }, id),
+  ]);
   const judges = hasRole(
     principal,
     'assessor',
@@ -49,10 +53,9 @@ export async function readableFile(
     'account_manager',
     'site_manager',
   );
-  if (!row || (await isReportOfOthers(queries, principal.userId, row.id))) refuse('not_found');
-  const isKept = row.owner_id !== principal.userId && (await isKeptFrom({ queries, principal }, row.id));
-  if (isKept && !(await isGivenTo(queries, principal.userId, row.id))) refuse('not_found');
+  if (!row || isOfOthers) refuse('not_found');
   if (row.owner_id === principal.userId) return row;
+  if (isKeptFromThem && !(await isGivenTo(queries, principal.userId, row.id))) refuse('not_found');
   const site = seenSite(principal);
   if (site && (await isEvidenceElsewhere(queries, site, row.id))) refuse('not_found');
   if (judges) return row;
