@@ -21,13 +21,47 @@ const longestCell = 32_767;
 
 const line = (cells: readonly Cell[]) => `<row>${cells.map(cellOf).join('')}</row>`;
 
-const cellOf = (cell: Cell): string =>
-  typeof cell === 'number'
-    ? `<c><v>${cell}</v></c>`
-    : `<c t="inlineStr"><is><t xml:space="preserve">${escape(cell.slice(0, longestCell))}</t></is></c>`;
+/** Places in the list of styles. */
+const [asDay, asMinute, asHead] = [1, 2, 3];
 
-/** A text or a number; never a formula. */
-export type Cell = string | number;
+function cellOf(cell: Cell): string {
+  if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
+  if (typeof cell === 'string') return textCell(cell);
+  const serial = serialOf(cell.at);
+  if (!(serial >= firstSerial)) return textCell(cell.at);
+  return `<c s="${cell.at.length > dayLength ? asMinute : asDay}"><v>${serial}</v></c>`;
+}
+
+const textCell = (text: string, style = 0): string =>
+  `<c t="inlineStr"${style > 0 ? ` s="${style}"` : ''}><is><t xml:space="preserve">${escape(text.slice(0, longestCell))}</t></is></c>`;
+
+const dayLength = 'YYYY-MM-DD'.length;
+/** Spreadsheets count a day before this that never was (ECMA-376, 18.17.4.1): what is earlier is text. */
+const firstSerial = 61;
+
+/** Days since the end of 1899, and the part of a day; NaN for what is none. */
+const serialOf = (at: string): number =>
+  (Date.parse(at.length > dayLength ? `${at.replace(' ', 'T')}Z` : at) - Date.UTC(1899, 11, 30)) / 86_400_000;
+
+/**
+ * A text, which is never a formula, a number, or a day or a minute of the account's clock, by which spreadsheets sort and count.
+ * @example { at: '2026-11-05' } or { at: '2026-11-05 20:07' }
+ */
+export type Cell = string | number | { at: string };
+
+/** Characters of a column, by what is in it as it begins; a long text goes on behind its edge. */
+const [narrowest, widest] = [9, 48];
+const lengthOf = (cell: Cell | undefined): number =>
+  typeof cell === 'object' ? cell.at.length : String(cell ?? '').length;
+const widthsOf = (columns: readonly string[], rows: readonly (readonly Cell[])[]): number[] =>
+  columns.map((title, place) =>
+    [title, ...rows.slice(0, measured).map((cells) => cells[place])].reduce<number>(
+      (most, cell) => Math.min(widest, Math.max(most, lengthOf(cell) + 2)),
+      narrowest,
+    ),
+  );
+/** Rows by which columns are measured. */
+const measured = 200;
 
 /** A sheet behind the rows, of a few lines. */
 interface About {
@@ -36,7 +70,7 @@ interface About {
 }
 
 /**
- * A workbook, written as its rows come. Every text is an inline string, so none is ever a formula.
+ * A workbook, written as its rows come, with a head that stays in sight. Every text is an inline string, so none is ever a formula.
  * @param pages some rows at a time
  * @param about what there is to know of the rows, on a sheet behind them
  */
@@ -48,25 +82,28 @@ export async function* workbook(
 ): AsyncGenerator<Uint8Array> {
   const { zip, written } = zipInto();
   addPart(zip, '[Content_Types].xml', contentTypes);
-  let sheet = openSheet(zip, 1, columns);
-  let sheets = 1;
+  let sheet: Sheet | undefined;
+  let sheets = 0;
+  const begin = (rows: readonly (readonly Cell[])[]) => {
+    sheet?.end();
+    sheets += 1;
+    return (sheet = openSheet(zip, sheets, columns, rows));
+  };
   for await (const rows of pages) {
     for (let at = 0; at < rows.length;) {
-      if (sheet.rows === rowsOfSheet) {
-        sheet.end();
-        sheets += 1;
-        sheet = openSheet(zip, sheets, columns);
-      }
+      if (!sheet || sheet.rows === rowsOfSheet) sheet = begin(rows.slice(at));
       const fitting = rows.slice(at, at + rowsOfSheet - sheet.rows);
       sheet.add(fitting);
       at += fitting.length;
     }
     yield* written();
   }
+  sheet ??= begin([]);
   sheet.end();
   if (about) {
-    const last = openSheet(zip, sheets + 1, about.rows[0] ?? []);
-    last.add(about.rows.slice(1));
+    const [first = [], ...others] = about.rows;
+    const last = openSheet(zip, sheets + 1, first, others);
+    last.add(others);
     last.end();
   }
   for (const [name, text] of Object.entries(partsOf(namesOf(title, sheets, about)))) addPart(zip, name, text);
@@ -98,12 +135,30 @@ function addPart(zip: Zip, name: string, text: string): void {
 }
 
 /** Sheets are what a part is that is not named: how many there will be is not known at the beginning. */
-const contentTypes = `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`;
+const contentTypes = `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`;
 
-function openSheet(zip: Zip, number: number, columns: readonly string[]) {
+/** As is, a day, a minute, the head: days are shown as the spreadsheet of whoever opens it shows them. */
+const styles = `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf xfId="0"/><xf xfId="0" numFmtId="14" applyNumberFormat="1"/><xf xfId="0" numFmtId="22" applyNumberFormat="1"/><xf xfId="0" fontId="1" applyFont="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
+
+type Sheet = ReturnType<typeof openSheet>;
+
+/** A sheet whose head stays in sight. @param beginning rows by which its columns are measured */
+function openSheet(
+  zip: Zip,
+  number: number,
+  columns: readonly string[],
+  beginning: readonly (readonly Cell[])[],
+) {
   const part = new ZipDeflate(`xl/worksheets/sheet${number}.xml`, { level: 3 });
   zip.add(part);
-  part.push(strToU8(`${head}<worksheet xmlns="${main}"><sheetData>${line(columns)}`));
+  const pane =
+    '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
+  const widths = widthsOf(columns, beginning).map(
+    (width, place) => `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`,
+  );
+  const cols = widths.length > 0 ? `<cols>${widths.join('')}</cols>` : '';
+  const titles = `<row>${columns.map((title) => textCell(title, asHead)).join('')}</row>`;
+  part.push(strToU8(`${head}<worksheet xmlns="${main}">${pane}${cols}<sheetData>${titles}`));
   return {
     rows: 1,
     add(rows: readonly (readonly Cell[])[]) {
@@ -135,6 +190,7 @@ function partsOf(sheetNames: readonly string[]): Record<string, string> {
   return {
     '_rels/.rels': `<Relationships xmlns="${packaged}/relationships"><Relationship Id="r1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${names.join('')}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packaged}/relationships">${links.join('')}</Relationships>`,
+    'xl/styles.xml': styles,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packaged}/relationships">${links.join('')}<Relationship Id="styles" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
   };
 }

@@ -68,12 +68,17 @@ export async function exportCertificates({
     };
   return {
     file: {
-      stream: Readable.from(workbook(once(rows), columns, 'Certificates')),
+      stream: Readable.from(workbook(once(rows.map(withDays)), columns, 'Certificates')),
       mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       name,
     },
   };
 }
+
+/** What spreadsheets sort as days. */
+const days: readonly string[] = ['Issued', 'Valid until'];
+const withDays = (cells: readonly string[]) =>
+  cells.map((cell, place) => (cell && days.includes(columns[place]!) ? { at: cell } : cell));
 
 async function* once<Row>(rows: Row[]) {
   yield rows;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { accountTimeZone } from '@moderator/contract/options';
 import type { Queries } from '../../database/database.ts';
 import type { ReportQuery } from './read-rows.ts';
-import { minuteOf } from './minute-of.ts';
+import { minuteOf } from '../../paper/minute-of.ts';
 
 /** What stands above the rows of a file, or on a sheet behind them: of whom it is, what it was chosen by, as of when. */
 export type Facts = readonly (readonly [label: string, value: string])[];

@@ -2,10 +2,11 @@ import type { ReportType } from '@moderator/contract/options';
 import { tablePdf } from '../../documents/export/table-pdf.ts';
 import { csvHead, csvLines } from '../../spreadsheets/csv-writer.ts';
 import { workbook } from '../../spreadsheets/workbook.ts';
+import type { Cell as SheetCell } from '../../spreadsheets/workbook.ts';
 import type { Facts } from './facts.ts';
 import { chartOf } from './chart-of.ts';
 import type { CellType } from './kind.ts';
-import { minuteOf } from './minute-of.ts';
+import { minuteOf } from '../../paper/minute-of.ts';
 import { percentOf } from '../../paper/percent-of.ts';
 import { readPage } from './read-rows.ts';
 import type { Cell, ReportQuery } from './read-rows.ts';
@@ -34,7 +35,12 @@ export function write(
   if (type === 'csv') return csv(query, titles);
   if (type === 'xlsx') {
     const about = { title: 'About', rows: facts.map((fact) => [...fact]) };
-    return workbook(mapped(pagesOf(query), numberOrText), titles, kind.title, about);
+    return workbook(
+      mapped(pagesOf(query), (cell, place) => onSheet(cell, columns[place]!.type)),
+      titles,
+      kind.title,
+      about,
+    );
   }
   return pdf(query, titles, facts);
 }
@@ -94,6 +100,12 @@ function numberOrText(cell: Cell): string | number {
   if (cell === null) return '';
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
   return cell;
+}
+
+/** As spreadsheets sort and count it: days, and times of the account. */
+function onSheet(cell: Cell, type: CellType): SheetCell {
+  if (typeof cell === 'string' && type === 'instant') return { at: minuteOf(new Date(cell)) };
+  return typeof cell === 'string' && type === 'day' ? { at: cell } : numberOrText(cell);
 }
 
 /** As people read it: times are those of the account, without seconds. */

@@ -1,9 +1,12 @@
+import { z } from 'zod';
 import type { exportTypes } from '@moderator/contract';
 import type { Body } from '../document.ts';
-import { paperNote } from './paper-columns.ts';
+import { inWords, paperNote } from './paper-columns.ts';
 import { tablePdf } from './table-pdf.ts';
 import { csvHead, csvLines } from '../../spreadsheets/csv-writer.ts';
+import { minuteOf } from '../../paper/minute-of.ts';
 import { workbook } from '../../spreadsheets/workbook.ts';
+import type { Cell } from '../../spreadsheets/workbook.ts';
 
 /** What is exported of each row. */
 export interface Table {
@@ -27,18 +30,22 @@ export const writers: Record<(typeof exportTypes)[number], Writer> = {
   json: { mediaType: 'application/json', write: json },
   xlsx: {
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    write: (pages, { columns, title }) => workbook(cellsOf(pages, columns), columns, title),
+    write: (pages, { columns, title }) => workbook(cellsOf(pages, columns, sheetCell), columns, title),
   },
   pdf: {
     mediaType: 'application/pdf',
     write: (pages, { columns, paper, title }) =>
-      tablePdf(cellsOf(pages, paper), { title, columns: paper, note: paperNote(paper, columns) }),
+      tablePdf(cellsOf(pages, paper, paperCell), {
+        title: inWords(title),
+        columns: paper.map(inWords),
+        note: paperNote(paper, columns),
+      }),
   },
 };
 
 async function* csv(...[pages, { columns }]: Parameters<Write>) {
   yield csvHead(columns);
-  for await (const rows of cellsOf(pages, columns)) yield csvLines(rows);
+  for await (const rows of cellsOf(pages, columns, cell)) yield csvLines(rows);
 }
 
 async function* json(...[pages, { columns }]: Parameters<Write>) {
@@ -54,11 +61,30 @@ async function* json(...[pages, { columns }]: Parameters<Write>) {
   yield '\n]\n';
 }
 
-async function* cellsOf(
+async function* cellsOf<Written = string>(
   pages: AsyncIterable<Body[]>,
   columns: readonly string[],
-): AsyncGenerator<string[][]> {
-  for await (const rows of pages) yield rows.map((row) => columns.map((name) => cell(row[name])));
+  written: (value: unknown, name: string) => Written,
+): AsyncGenerator<Written[][]> {
+  for await (const rows of pages) yield rows.map((row) => columns.map((name) => written(row[name], name)));
+}
+
+const isDay = z.iso.date();
+const isInstant = z.iso.datetime({ offset: true });
+
+/** For spreadsheets: numbers, days, and times of the account's clock; only what is named as a time is one, not what somebody typed. */
+function sheetCell(value: unknown, name: string): Cell {
+  if (typeof value === 'number') return value;
+  if (value instanceof Date) return { at: minuteOf(value) };
+  if (typeof value !== 'string' || !/(At|On)$/.test(name)) return cell(value);
+  if (isDay.safeParse(value).success) return { at: value };
+  return isInstant.safeParse(value).success ? { at: minuteOf(new Date(value)) } : value;
+}
+
+/** On paper times are those of the account, too. */
+function paperCell(value: unknown, name: string): string {
+  const written = sheetCell(value, name);
+  return typeof written === 'object' ? written.at : String(written);
 }
 
 function cell(value: unknown): string {

@@ -34,6 +34,48 @@ describe('an export as xlsx', () => {
   });
 });
 
+describe('an export of schedules', () => {
+  const exported = async (type: 'xlsx' | 'pdf' | 'csv') =>
+    bytesOf(await (await administrator()).exportSchedules({ type, query }));
+  const listed = async () => {
+    const { items } = await (await administrator()).listSchedules({ query: { ...query, limit: 500 } });
+    return items.find(({ startsAt }) => startsAt)!;
+  };
+  const onClock = (instant: Date | string) =>
+    new Date(new Date(instant).getTime() + 2 * 3_600_000).toISOString();
+
+  it('has days and times that a spreadsheet sorts, numbers that it adds up, and a head that stays in sight', async () => {
+    const parts = unzipSync(await exported('xlsx'));
+    const sheet = new TextDecoder().decode(parts['xl/worksheets/sheet1.xml']);
+    const { startsAt } = await listed();
+    const minute = new Date(onClock(startsAt)).setUTCSeconds(0, 0);
+    const serial = (minute - Date.UTC(1899, 11, 30)) / 86_400_000;
+    expect(sheet).toContain(`<c s="2"><v>${serial}</v></c>`);
+    expect(sheet).toMatch(/<c><v>\d+<\/v><\/c>/);
+    expect(sheet).toMatch(/state="frozen".*<cols><col min="1" max="1" width="38"/);
+    expect(new TextDecoder().decode(parts['xl/styles.xml'])).toContain('numFmtId="22"');
+  });
+
+  it('says on paper what people say: fields in words, and times of the account', async () => {
+    const text = (await readPdf(await exported('pdf'))).join(' ');
+    const { startsAt } = await listed();
+    expect(text).toMatch(/^Schedules/);
+    expect(text).toContain('Starts at');
+    expect(text).toContain(onClock(startsAt).slice(0, 16).replace('T', ' '));
+    expect(text).not.toMatch(/startsAt|\d\dT\d\d:|000Z/);
+  });
+});
+
+describe('an export as csv', () => {
+  it('has telephone numbers as they are, and nothing else that begins as a formula does', async () => {
+    await create({ phoneNumber: '+27825550199', name: '+1+2', surname: '+27' });
+    const file = await bytesOf(await (await administrator()).exportUsers({ type: 'csv', query }));
+    const text = new TextDecoder().decode(file);
+    expect(text).toContain(',+27825550199,');
+    expect(text).toContain(",'+1+2,'+27,");
+  });
+});
+
 describe('an export as pdf', () => {
   it('has what people are found by, and says what it leaves out', async () => {
     const { email } = await create({ name: 'Žluťoučký', surname: '名前', number: 'L-0815' });
@@ -41,8 +83,8 @@ describe('an export as pdf', () => {
     const pages = await readPdf(file);
     for (const told of [email!, 'L-0815', 'Žluťoučký', '□□', 'active'])
       expect(pages.join(' ')).toContain(told);
-    expect(pages[0]).toMatch(/Not shown: id, accountId, clientId, .*groupIds/);
-    expect(pages[0]).toMatch(/name\s+surname\s+username\s+email\s+number\s+state/);
+    expect(pages[0]).toMatch(/Not shown: id, account id, client id, .*group ids/);
+    expect(pages[0]).toMatch(/Name\s+Surname\s+Username\s+Email\s+Number\s+State/);
     expect(pages.at(-1)).toContain('□ stands for a character');
     expect(pages.join(' ')).not.toContain(accountId);
   });
@@ -51,13 +93,13 @@ describe('an export as pdf', () => {
     const asked = { ...query, fields: ['id', 'roles'] as ('id' | 'roles')[] };
     const file = await bytesOf(await (await administrator()).exportUsers({ type: 'pdf', query: asked }));
     const [page] = await readPdf(file);
-    expect(page).toMatch(/id\s+roles/);
+    expect(page).toMatch(/Id\s+Roles/);
     expect(page).not.toContain('Not shown');
   });
 
   it('of nobody has a head and no more', async () => {
     const nobody = { accountId: [crypto.randomUUID()] };
     const file = await bytesOf(await (await administrator()).exportUsers({ type: 'pdf', query: nobody }));
-    expect(await readPdf(file)).toEqual([expect.stringContaining('users')]);
+    expect(await readPdf(file)).toEqual([expect.stringContaining('Users')]);
   });
 });

@@ -33,12 +33,21 @@ const isOneValue = (field: unknown): boolean => {
   return !(value instanceof z.ZodObject || value instanceof z.ZodArray || value instanceof z.ZodRecord);
 };
 
+/**
+ * The name of a field as people read it.
+ * @example inWords('assessmentDueAt') // 'Assessment due at'
+ */
+export function inWords(name: string): string {
+  const words = name.replace(/(?<=[a-z\d])(?=[A-Z])|[-_]/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** What somebody has to know who has nothing but the paper. */
 export function paperNote(shown: readonly string[], columns: readonly string[]): string {
   const left = columns.filter((name) => !shown.includes(name));
   const missing =
     left.length > 0
-      ? `Not shown: ${left.join(', ')}; they are in the files for spreadsheets and programs. `
+      ? `Not shown: ${left.map((name) => inWords(name).toLowerCase()).join(', ')}; they are in the files for spreadsheets and programs. `
       : '';
   return `${missing}Text that ends in … is longer than its column.`;
 }
