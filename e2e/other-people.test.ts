@@ -32,6 +32,45 @@ describe('people without a part in moderation', () => {
   });
 });
 
+describe('an address of somebody else’s work', () => {
+  it.each([
+    ['assessor', '/ready-for-moderation/certificates'],
+    ['assessor', '/external-assessments/visits'],
+    ['verifier', '/ready-for-moderation/agreement'],
+    ['learner', '/workspace/0192f3a4-4bb2-74ef-9c96-41afc5ded1ca'],
+    ['learner', '/coming-work'],
+  ])('shows whoever is %s nothing of %s, and a way Home', async (username, path) => {
+    const { page, context, complaints } = await visit(browser, system.url, username);
+    await page.goto(system.url + path);
+    await page.getByText('This page is not part of your work').waitFor();
+    await expectAccessible(page);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.getByRole('link', { name: 'Go to Home' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+    // What is refused there was not asked for either.
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('is none to an assessor where the page is that of another one', async () => {
+    const { page, context } = await visit(browser, system.url, 'assessor');
+    await page.goto(`${system.url}/assessors/0192f3a4-4bb2-74ef-9c96-41afc5ded1ca`);
+    await page.getByText('There is no page at this address').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await context.close();
+  });
+
+  it('is no link: a verifier reads the names of assessors in a report', async () => {
+    const { page, context } = await visit(browser, system.url, 'verifier');
+    await page.getByRole('region', { name: 'Signed reports' }).getByRole('link').first().click();
+    await page.getByRole('heading', { level: 1, name: 'Moderation report' }).waitFor();
+    const people = page.getByRole('table').filter({ hasText: 'Assessor' });
+    await people.first().waitFor();
+    expect(await page.getByRole('main').locator('a[href^="/assessors/"]').count()).toBe(0);
+    await context.close();
+  });
+});
+
 describe('a tablet at a training site', () => {
   it('asks who is there, and takes nothing but a decision for an answer', async () => {
     const { page, context } = await visit(browser, system.url, 'device');

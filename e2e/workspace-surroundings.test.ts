@@ -10,7 +10,8 @@ it('an attempt that there is not, or that is not theirs, is answered as any page
   const attempt = await moderatingVisit(browser, system.url, { keepsApplication: false });
   const { pathname } = new URL(attempt.page.url());
   await attempt.context.close();
-  const { page, context } = await visit(browser, system.url, 'learner');
+  // A moderator of another account; whose work no attempt is, is told so of all of them (other-people.test.ts).
+  const { page, context } = await visit(browser, system.url, 'karoo');
   for (const address of [pathname, `/workspace/${randomUUID()}`]) {
     await page.goto(system.url + address);
     await page.getByText('There is no page at this address').waitFor();

@@ -16,6 +16,7 @@ const attempts = [
   '<rootDir>/src/attempts',
   '<rootDir>/src/features/due-assessments',
   '<rootDir>/src/features/coming-work',
+  '<rootDir>/src/shell/ReadyPages.tsx',
   ...['refusal', 'reason', 'vacs', 'blocker'].map((each) => `<rootDir>/src/labels/${each}-labels.ts`),
 ];
 /** What opens over a page, each when it is asked for. */

@@ -1,10 +1,11 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useMatches } from '@tanstack/react-router';
 import { i18n } from '@lingui/core';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { buttonLook } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
+import { routeOf } from './access.ts';
 import type { NavigationItem } from './access.ts';
 import { useWindowTitle } from './use-page.ts';
 
@@ -29,15 +30,19 @@ const purposes: Record<string, { purpose: MessageDescriptor; users: MessageDescr
 };
 
 interface NoAccessProps {
-  page: NavigationItem;
+  /** The page of the menu that it belongs to; some stand beside the menu. */
+  page: NavigationItem | undefined;
   reason: 'not-licensed' | 'not-their-work';
 }
 
 /** In place of a page that is not for whoever came by its address: what it is for, and who can help. */
 export default function NoAccess({ page, reason }: NoAccessProps) {
-  const title = i18n._(page.words);
-  const about = purposes[page.licenceType ?? ''];
-  useWindowTitle(t`${title}: no access`);
+  const path = useMatches({ select: (shown) => shown.at(-1)!.pathname });
+  const title = page ? i18n._(page.words) : t`No access`;
+  const about = purposes[page?.licenceType ?? ''];
+  // What stands below it may be for fewer people.
+  const isPage = page !== undefined && path.replace(/\/$/, '') === routeOf(page.title);
+  useWindowTitle(page ? t`${title}: no access` : title);
   return (
     <>
       <h1 tabIndex={-1} className="text-2xl">
@@ -62,7 +67,7 @@ export default function NoAccess({ page, reason }: NoAccessProps) {
             <Trans>Whoever manages your account can add it. Everything in the menu is yours to use.</Trans>
           ) : (
             <>
-              {about ? `${i18n._(about.users)} ` : null}
+              {about && isPage ? `${i18n._(about.users)} ` : null}
               <Trans>
                 If it should be your work too, ask whoever manages your site or account to give you the role.
               </Trans>

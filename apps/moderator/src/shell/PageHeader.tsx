@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Trans } from '@lingui/react/macro';
 import { Icon } from '@/ui/icons.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
+import { useMayOpen } from './use-may-open.ts';
 import { usePage } from './use-page.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 
@@ -19,10 +20,11 @@ interface PageHeaderProps {
 /** Title of a page, which gets the focus on arrival, and its main actions. */
 export function PageHeader({ title, children, parent, actions }: PageHeaderProps) {
   usePage(title);
+  const mayOpen = useMayOpen();
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
-        {parent ? (
+        {parent && mayOpen(parent.to) ? (
           <Link
             to={parent.to}
             search={(parent.search ?? {}) as never}

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
+import { Link, Outlet, useMatches, useNavigate } from '@tanstack/react-router';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { i18n } from '@lingui/core';
@@ -25,11 +25,10 @@ const GroupHardware = lazyWithTexts(() => import('./group-hardware/GroupHardware
 export function Shell() {
   const { licences, user } = useMe();
   const navigate = useNavigate();
-  // What follows from an address, so that going on within a page draws nothing of this anew.
-  const page = useRouterState({ select: ({ location }) => pageOf(location.pathname) });
-  const access = useRouterState({
-    select: ({ location }) => accessToPath(location.pathname, licences, user),
-  });
+  // What follows from an address, so that going on within a page draws nothing of this anew. Of the page that is shown: the address
+  // may be that of the next one, which is on its way.
+  const page = useMatches({ select: (shown) => pageOf(shown.at(-1)!.pathname) });
+  const access = useMatches({ select: (shown) => accessToPath(shown.at(-1)!.pathname, licences, user) });
   const allowed = allowedNavigation(licences, user);
   useHotkeys(
     [
@@ -61,7 +60,7 @@ export function Shell() {
       >
         <TopProgress />
         <div className="mx-auto max-w-[110rem]">
-          {page && access !== 'granted' ? (
+          {access !== 'granted' ? (
             <Suspense>
               <NoAccess page={page} reason={access} />
             </Suspense>

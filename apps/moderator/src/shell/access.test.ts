@@ -78,7 +78,6 @@ describe('what a person is shown of the menu', () => {
   test.each([
     ['/ready-for-moderation', 'assessor', 'not-their-work'],
     ['/ready-for-moderation/', 'assessor', 'not-their-work'],
-    // The report about their own work is sent to them as a link.
     ['/ready-for-moderation/batches/1/report', 'assessor', 'granted'],
     ['/ready-for-moderation/batches/1/report', 'learner', 'not-their-work'],
     ['/due-assessments', 'verifier', 'not-their-work'],

@@ -22,6 +22,9 @@ export interface NavigationItem {
 }
 
 const managers: User['roles'] = ['administrator', 'client_manager', 'account_manager', 'site_manager'];
+const leaders: User['roles'] = ['moderator', ...managers];
+const checkers: User['roles'] = ['verifier', ...leaders];
+const judges: User['roles'] = ['assessor', ...leaders];
 
 export const navigation: readonly NavigationItem[] = [
   { title: 'Home', words: msg`Home`, icon: 'home', keys: 'g h' },
@@ -31,7 +34,7 @@ export const navigation: readonly NavigationItem[] = [
     icon: 'clock',
     keys: 'g d',
     licenceType: 'DueAssessments',
-    roles: ['assessor', 'moderator', 'trainer', ...managers],
+    roles: ['trainer', ...judges],
   },
   {
     title: 'Ready for moderation',
@@ -39,7 +42,7 @@ export const navigation: readonly NavigationItem[] = [
     icon: 'layers',
     keys: 'g r',
     licenceType: 'ReadyForModeration',
-    roles: ['moderator', 'verifier', ...managers],
+    roles: checkers,
   },
   {
     title: 'External assessments',
@@ -47,7 +50,7 @@ export const navigation: readonly NavigationItem[] = [
     icon: 'globe',
     keys: 'g e',
     licenceType: 'ExternalAssessments',
-    roles: ['moderator', 'verifier', ...managers],
+    roles: checkers,
   },
   {
     title: 'Marking',
@@ -111,12 +114,12 @@ export const mayManage = ({ roles }: Pick<User, 'roles'>): boolean =>
 /** Whether a person may build batches, judge and sign; others read. The platform enforces it. */
 export const mayModerate = ({ roles }: Pick<User, 'roles'>): boolean => roles.includes('moderator');
 
-/** Who meets the application beside their work; the platform answers them nothing about moderation. */
-const strangers: User['roles'] = ['learner', 'candidate', 'reviewer', 'device'];
+/** Others meet the application beside their work; the platform answers them nothing about moderation. */
+const readers: User['roles'] = ['trainer', 'verifier', ...judges];
 
 /** Whether a person has anything to do with moderation: does it, is checked by it or oversees it. */
 export const mayReadModeration = ({ roles }: Pick<User, 'roles'>): boolean =>
-  roles.some((role) => !strangers.includes(role));
+  roles.some((role) => readers.includes(role));
 
 /** The page of the menu that a path belongs to, so that an address typed by hand is held to the same rules. */
 export const pageOf = (path: string): NavigationItem | undefined =>
@@ -125,15 +128,25 @@ export const pageOf = (path: string): NavigationItem | undefined =>
   );
 
 /**
- * What keeps a path from a person. What lies below a page, as a batch and its report below Ready for
- * moderation, opens by a link to it for whoever reads moderation, though its list is not their work.
+ * Who opens what stands below a page of the menu, where that is not whoever opens the page, and what stands beside the menu, where
+ * that is not everybody: those whom the platform answers what is asked there. The first that fits counts.
  */
+const doors: readonly [path: RegExp, roles: User['roles']][] = [
+  [/^\/ready-for-moderation\/(certificates|figures)/, leaders],
+  [/^\/ready-for-moderation\/certificate-layout/, managers],
+  [/^\/ready-for-moderation\/(agreement|calibration)/, judges],
+  [/^\/external-assessments\/(new|import)/, leaders],
+  // A batch and its report are opened by a link, also by those whose work or learners they are about.
+  [/^\/ready-for-moderation\/batches\/|^\/external-assessments\/(?!visits).|^\/workspace\//, readers],
+  [/^\/(assessors|coming-work)/, judges],
+  [/^\/due-days/, ['learner', ...readers]],
+];
+
+/** What keeps a path from a person; every page of the application is held to it. */
 export function accessToPath(path: string, licences: readonly Access[], user: Pick<User, 'roles'>) {
   const page = pageOf(path);
-  if (!page) return 'granted';
-  const isBelow = path.replace(/\/$/, '') !== routeOf(page.title);
-  const access = accessTo(page, licences, user);
-  return access === 'not-their-work' && isBelow && mayReadModeration(user) ? 'granted' : access;
+  const roles = doors.find(([below]) => below.test(path))?.[1] ?? page?.roles;
+  return accessTo({ licenceType: page?.licenceType, roles }, licences, user);
 }
 
 /** Whether a page has something to ask the platform for on behalf of a person. */

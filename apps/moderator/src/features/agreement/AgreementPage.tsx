@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { AgreementOverTime } from '@moderator/contract/types';
-import { ReadyNavigation } from '@/attempts/ReadyPages.tsx';
+import { ReadyNavigation } from '@/shell/ReadyPages.tsx';
 import { AgreementTrends } from '@/attempts/agreement/AgreementTrends.tsx';
-import { useMe } from '@/shell/Bootstrap.tsx';
 import { PageHeader } from '@/shell/PageHeader.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
@@ -20,7 +19,6 @@ import type { AgreementPageProps } from './search.ts';
 
 /** How far assessors and moderators judge alike, by one of them, course, site or outcome. */
 export function AgreementPage({ search, onSearch }: AgreementPageProps) {
-  const { user } = useMe();
   const list = useQuery(agreementQuery(search));
   const { data } = list;
   return (
@@ -30,7 +28,7 @@ export function AgreementPage({ search, onSearch }: AgreementPageProps) {
           How far assessors and moderators judge alike, from verdicts given before the judgement was shown.
         </Trans>
       </PageHeader>
-      <ReadyNavigation user={user} />
+      <ReadyNavigation />
       <AgreementFilters search={search} period={data} onSearch={onSearch} />
       {data ? (
         <div

@@ -12,7 +12,7 @@ import {
   probabilityLabel,
   stricterLabel,
 } from '@/attempts/agreement/agreement-labels.ts';
-import { AssessorLink } from '@/attempts/AssessorLink.tsx';
+import { AssessorLink } from '@/shell/AssessorLink.tsx';
 import { TrendLine } from '@/attempts/agreement/TrendChart.tsx';
 import { formatNumber } from '@/i18n/format.ts';
 import type { Subject } from './search.ts';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { JudgementPair } from '@moderator/contract/types';
-import { AssessorLink } from '@/attempts/AssessorLink.tsx';
+import { AssessorLink } from '@/shell/AssessorLink.tsx';
 import { twoLines } from '@/attempts/cells.tsx';
 import { resultLabel } from '@/attempts/agreement/agreement-labels.ts';
 import { workspaceLink } from '@/attempts/workspace-link.ts';

@@ -3,11 +3,13 @@ import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { AssessorRecord } from '@moderator/contract/types';
+import { isNoPage } from '@/api/is-no-page.ts';
 import { AgreementTrends } from '@/attempts/agreement/AgreementTrends.tsx';
 import { actionsQuery, feedbackQuery } from '@/attempts/feedback/queries.ts';
 import { mayModerate } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { PageHeader } from '@/shell/PageHeader.tsx';
+import { PageNotFound } from '@/shell/PageNotFound.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
@@ -38,6 +40,8 @@ export function AssessorPage({ assessorId, period, onPeriod }: AssessorPageProps
   const { data } = page;
   const isOwn = assessorId === user.id;
   const [today] = useState(() => new Date().toISOString());
+  // An assessor has their own page alone.
+  if (!data && isNoPage(page.error)) return <PageNotFound />;
   return (
     <>
       <PageHeader

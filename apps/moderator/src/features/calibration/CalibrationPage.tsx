@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { ReadyNavigation } from '@/attempts/ReadyPages.tsx';
+import { ReadyNavigation } from '@/shell/ReadyPages.tsx';
 import { mayManage, mayModerate } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { PageHeader } from '@/shell/PageHeader.tsx';
@@ -22,7 +22,7 @@ export default function CalibrationPage() {
       <PageHeader title={t`Calibration`}>
         <Trans>Settled work without names, judged blind by several people and discussed afterwards.</Trans>
       </PageHeader>
-      {leads ? <ReadyNavigation user={user} /> : null}
+      {leads ? <ReadyNavigation /> : null}
       {data ? (
         <div className="flex max-w-[64em] flex-col gap-10">
           <section aria-labelledby="rounds">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { ReadyNavigation } from '@/attempts/ReadyPages.tsx';
+import { ReadyNavigation } from '@/shell/ReadyPages.tsx';
 import { facetsQuery } from '@/attempts/queries.ts';
 import { mayManage } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
@@ -41,7 +41,7 @@ export function CertificatesPage({ search, onSearch }: CertificatesPageProps) {
       >
         <Trans>Issued for endorsed results. Anybody who has the paper can check it by its number.</Trans>
       </PageHeader>
-      <ReadyNavigation user={user} />
+      <ReadyNavigation />
       <div className="mb-6">
         {data ? (
           <Select

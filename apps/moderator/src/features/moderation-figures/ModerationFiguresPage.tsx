@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { PeriodFilters } from '@/attempts/agreement/PeriodFilters.tsx';
-import { ReadyNavigation } from '@/attempts/ReadyPages.tsx';
-import { useMe } from '@/shell/Bootstrap.tsx';
+import { ReadyNavigation } from '@/shell/ReadyPages.tsx';
 import { PageHeader } from '@/shell/PageHeader.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
@@ -17,7 +16,6 @@ import type { FigurePageProps } from './search.ts';
 
 /** How long assessing and moderating takes, how far people agree, what is covered and what returns. */
 export function ModerationFiguresPage({ search, onSearch }: FigurePageProps) {
-  const { user } = useMe();
   const { data } = useQuery(moderationFiguresQuery(search));
   const [hasTables, setHasTables] = useState(false);
   const toggle = () => setHasTables((before) => !before);
@@ -30,7 +28,7 @@ export function ModerationFiguresPage({ search, onSearch }: FigurePageProps) {
           How long it takes, how far people agree, what evidence covers, and what is referred back.
         </Trans>
       </PageHeader>
-      <ReadyNavigation user={user} />
+      <ReadyNavigation />
       <div className="mb-6 flex flex-wrap items-end gap-x-3 gap-y-2" role="search">
         <PeriodFilters
           search={search}

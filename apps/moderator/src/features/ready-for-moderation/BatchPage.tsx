@@ -1,6 +1,7 @@
 import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { PageHeader } from '@/shell/PageHeader.tsx';
+import { useMayOpen } from '@/shell/use-may-open.ts';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { TableSkeleton } from '@/ui/table/TableSkeleton.tsx';
@@ -24,6 +25,7 @@ interface BatchPageProps {
 
 /** One batch: its sample, how far it is and what is missing. */
 export function BatchPage({ batchId, search, onSearch }: BatchPageProps) {
+  const mayOpen = useMayOpen();
   const { data: batch, error, isFetching, refetch } = useQuery(batchQuery(batchId));
   // Its attempts are asked for together with the batch, not after it.
   const which = whichShown(search, batch?.state === 'collecting');
@@ -45,7 +47,7 @@ export function BatchPage({ batchId, search, onSearch }: BatchPageProps) {
           <WideningStory batch={batch} />
           <SampleProofBox batch={batch} />
           <BatchTable batch={batch} search={search} onSearch={onSearch} />
-          <BatchMatrixSection batchId={batch.id} />
+          {mayOpen('/ready-for-moderation/sampling-plan') ? <BatchMatrixSection batchId={batch.id} /> : null}
           <BatchFacts batch={batch} />
         </>
       ) : error ? (

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { AttemptRow } from '@moderator/contract/types';
 import { queries } from '@/api/queries.ts';
 import { useOnceFetched } from '@/api/use-once-fetched.ts';
-import { ReadyPages } from '@/attempts/ReadyPages.tsx';
+import { ReadyPages } from '@/shell/ReadyPages.tsx';
 import { standingLabel } from '@/labels/refusal-labels.ts';
 import { Button } from '@/ui/Button.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
@@ -72,7 +72,7 @@ export function ReadyForModerationPage({ search, onSearch }: ReadyForModerationP
         label={t`Batches or attempts`}
         value={viewOf(search)}
         onChange={(view) => onSearch({ view })}
-        beside={<ReadyPages user={user} />}
+        beside={<ReadyPages />}
         tabs={[
           {
             id: 'batches',

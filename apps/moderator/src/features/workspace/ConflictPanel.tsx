@@ -5,7 +5,7 @@ import type { Workspace } from '@moderator/contract/types';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { buttonLook } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
-import { listOfOrigin } from './header/list-of-origin.ts';
+import { useListOfOrigin } from './header/list-of-origin.ts';
 import { HandOverForm } from './next/HandOverForm.tsx';
 import { NextWorkPanel } from './next/NextWorkPanel.tsx';
 import type { WorkspaceContext } from './workspace-context.ts';
@@ -19,7 +19,7 @@ interface ConflictPanelProps {
 /** Who may not moderate an attempt sees why, and nothing of it; they hand it on and go on to what is theirs. */
 export function ConflictPanel({ workspace, origin }: ConflictPanelProps) {
   const { conflicts, attempt } = workspace;
-  const list = listOfOrigin(origin.from, origin.batchId);
+  const list = useListOfOrigin(origin);
   const isModeration = !['submitted', 'assessing', 'returned'].includes(attempt.state);
   // Who only assessed it sees it come into a sample, and is asked for nothing.
   const mayHandOver =

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
-import { ApiError } from '@moderator/client';
 import type { Workspace } from '@moderator/contract/types';
+import { isNoPage } from '@/api/is-no-page.ts';
 import { isLineUp, stayAt } from '@/api/where-i-am.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { PageNotFound } from '@/shell/PageNotFound.tsx';
@@ -36,9 +36,6 @@ function nextLook(workspace: Workspace | undefined, isTold: boolean): number {
   const ends = workspace?.attempt.claim?.expiresAt;
   return ends ? Math.min(restsMs, Math.max(looksMs, Date.parse(ends) - Date.now())) : restsMs;
 }
-
-/** What is not there, or not theirs to see, is said as for any other address. */
-const isNoPage = (error: unknown) => error instanceof ApiError && [403, 404].includes(error.status ?? 0);
 
 /** As this visit begins with it, which may be of a while ago (use-draft.ts); undefined until it is read. */
 function useDeviceDraft(userId: string, attemptId: string): DeviceDraft | null | undefined {

@@ -3,7 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Workspace, WorkspaceOutcome } from '@moderator/contract/types';
 import { queries } from '@/api/queries.ts';
 import { readDeviceDraft } from '@/attempts/drafts/device-draft.ts';
-import { meQuery } from '@/shell/account.ts';
+import { isOpenTo } from '@/shell/access.ts';
+import { meQuery, rememberedMe } from '@/shell/account.ts';
 import { expectPicture } from '@/ui/expect-picture.ts';
 
 /** Milliseconds for which a draft that was read ahead waits for its visit. */
@@ -68,6 +69,8 @@ export async function openWorkspace(
   attemptId: string,
   cause: 'preload' | 'enter' | 'stay',
 ): Promise<void> {
+  const me = queryClient.getQueryData(meQuery.queryKey) ?? rememberedMe();
+  if (me && !isOpenTo('/workspace/', me.licences, me.user)) return;
   if (cause === 'preload' && !mayOpenAhead(queryClient)) return;
   if (cause !== 'preload') expectPicture();
   void queryClient.prefetchQuery(workspaceQuery(attemptId));

@@ -1,4 +1,4 @@
-import { AssessorLink } from '@/attempts/AssessorLink.tsx';
+import { AssessorLink } from '@/shell/AssessorLink.tsx';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { AttemptRow, Batch, BatchAttempt } from '@moderator/contract/types';

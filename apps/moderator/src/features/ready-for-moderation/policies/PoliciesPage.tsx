@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { SamplingPolicies, SavedPolicy } from '@moderator/contract/types';
-import { ReadyNavigation } from '@/attempts/ReadyPages.tsx';
+import { ReadyNavigation } from '@/shell/ReadyPages.tsx';
 import { facetsQuery } from '@/attempts/queries.ts';
-import { useMe } from '@/shell/Bootstrap.tsx';
 import { PageHeader } from '@/shell/PageHeader.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { Select } from '@/ui/Select.tsx';
@@ -21,7 +20,6 @@ interface PoliciesPageProps {
 
 /** How samples are drawn in this account, and for courses that need it otherwise. */
 export function PoliciesPage({ courseId, onCourse }: PoliciesPageProps) {
-  const { user } = useMe();
   const { data, error, isFetching, refetch } = useQuery(policiesQuery());
   const { data: facets } = useQuery(facetsQuery('all', {}));
   const names = new Map(
@@ -34,7 +32,7 @@ export function PoliciesPage({ courseId, onCourse }: PoliciesPageProps) {
       <PageHeader title={t`Sampling policies`}>
         <Trans>How samples are drawn, how they grow, and how they are judged.</Trans>
       </PageHeader>
-      <ReadyNavigation user={user} />
+      <ReadyNavigation />
       {data ? (
         <>
           <Select

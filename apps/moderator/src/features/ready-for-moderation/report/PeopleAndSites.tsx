@@ -1,4 +1,4 @@
-import { AssessorLink } from '@/attempts/AssessorLink.tsx';
+import { AssessorLink } from '@/shell/AssessorLink.tsx';
 import { t } from '@lingui/core/macro';
 import type { ModerationReport } from '@moderator/contract/types';
 import { ReportTable } from './ReportTable.tsx';

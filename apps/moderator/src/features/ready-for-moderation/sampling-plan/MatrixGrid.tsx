@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { SamplingMatrix } from '@moderator/contract/types';
-import { AssessorLink } from '@/attempts/AssessorLink.tsx';
+import { AssessorLink } from '@/shell/AssessorLink.tsx';
 import { useLayout } from '@/ui/table/use-layout.ts';
 import { CellSummary } from './CellSummary.tsx';
 import { cellOf } from './matrix-cells.ts';

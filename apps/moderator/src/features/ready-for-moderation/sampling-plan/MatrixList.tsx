@@ -1,5 +1,5 @@
 import type { SamplingMatrix } from '@moderator/contract/types';
-import { AssessorLink } from '@/attempts/AssessorLink.tsx';
+import { AssessorLink } from '@/shell/AssessorLink.tsx';
 import { CellSummary } from './CellSummary.tsx';
 import { cellOf } from './matrix-cells.ts';
 import type { ChosenCell } from './matrix-cells.ts';

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { SamplingMatrix } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
 import { facetsQuery } from '@/attempts/queries.ts';
-import { ReadyNavigation } from '@/attempts/ReadyPages.tsx';
+import { ReadyNavigation } from '@/shell/ReadyPages.tsx';
 import { mayModerate } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { PageHeader } from '@/shell/PageHeader.tsx';
@@ -31,7 +31,6 @@ interface SamplingPlanPageProps {
 
 /** The sampling plan of a course: who was looked at on what and when, and what is planned. */
 export function SamplingPlanPage({ search, onSearch }: SamplingPlanPageProps) {
-  const { user } = useMe();
   const { data: facets } = useQuery(facetsQuery('all', {}));
   // Until somebody chooses, the course that most is assessed of.
   const [most] = facets?.courses.toSorted((one, other) => other.count - one.count) ?? [];
@@ -60,7 +59,7 @@ export function SamplingPlanPage({ search, onSearch }: SamplingPlanPageProps) {
       >
         <Trans>Which assessor is looked at on which outcome, and when.</Trans>
       </PageHeader>
-      <ReadyNavigation user={user} />
+      <ReadyNavigation />
       <div className="mb-4 flex flex-wrap items-end gap-3">
         <Select
           label={t`Course`}

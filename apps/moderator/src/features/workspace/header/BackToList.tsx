@@ -4,11 +4,11 @@ import { buttonLook } from '@/ui/Button.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import { Tooltip } from '@/ui/Tooltip.tsx';
 import type { WorkspaceContext } from '../workspace-context.ts';
-import { listOfOrigin } from './list-of-origin.ts';
+import { useListOfOrigin } from './list-of-origin.ts';
 
 /** The way back to the list that the attempt was opened from. */
 export function BackToList({ origin }: Pick<WorkspaceContext, 'origin'>) {
-  const list = listOfOrigin(origin.from, origin.batchId);
+  const list = useListOfOrigin(origin);
   return (
     <Tooltip label={t`Back to ${list.title}`} hotkey="b">
       <Link

@@ -9,7 +9,7 @@ import { AlsoThere } from './AlsoThere.tsx';
 import { BackToList } from './BackToList.tsx';
 import { ClaimState } from './ClaimState.tsx';
 import { LearnerHeading } from './LearnerHeading.tsx';
-import { listOfOrigin } from './list-of-origin.ts';
+import { useListOfOrigin } from './list-of-origin.ts';
 
 interface WorkspaceHeaderProps {
   /** Undefined while it loads. */
@@ -24,7 +24,7 @@ interface WorkspaceHeaderProps {
 /** Whose work, where in the list, who holds it; previous and next without going back. */
 export function WorkspaceHeader({ workspace, isFailed, origin, isHidden = false }: WorkspaceHeaderProps) {
   const navigate = useNavigate();
-  const list = listOfOrigin(origin.from, origin.batchId);
+  const list = useListOfOrigin(origin);
   const neighbours = workspace?.neighbours;
   const open = (attemptId: string | null | undefined) => {
     if (attemptId) void navigate(workspaceLink(attemptId, origin.from, origin.batchId));

@@ -1,9 +1,16 @@
 import { linkOptions } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import type { WorkspaceOrigin } from '@/attempts/workspace-link.ts';
+import { useMayOpen } from '@/shell/use-may-open.ts';
+import type { WorkspaceContext } from '../workspace-context.ts';
 
-/** The list a workspace was opened from, to go back to. */
-export function listOfOrigin(from: WorkspaceOrigin, batchId?: string) {
+/** The list a workspace was opened from, to go back to; Home for those who have come by a message or an address, whose list it is not. */
+export function useListOfOrigin({ from, batchId }: Pick<WorkspaceContext['origin'], 'from' | 'batchId'>) {
+  const list = listOfOrigin(from, batchId);
+  return useMayOpen()(list.link.to) ? list : { title: t`Home`, link: linkOptions({ to: '/' }) };
+}
+
+function listOfOrigin(from: WorkspaceOrigin, batchId?: string) {
   if (from === 'batch' && batchId)
     return {
       title: t`Batch`,

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { mayManage, mayModerate } from './access.ts';
+import { useMe } from './Bootstrap.tsx';
 
 interface AssessorLinkProps {
   /** Null where somebody outside of the platform assessed, who has no page. */
@@ -8,11 +10,12 @@ interface AssessorLinkProps {
   tabIndex?: number;
 }
 
-/** The name of an assessor as a way to their page. */
-export const AssessorLink = ({ assessor: { id, name }, className = '', tabIndex }: AssessorLinkProps) =>
-  id === null ? (
-    <span className={className}>{name}</span>
-  ) : (
+/** The name of an assessor, as a way to their page for those who may open it: whoever checks them, and themselves. */
+export function AssessorLink({ assessor: { id, name }, className = '', tabIndex }: AssessorLinkProps) {
+  const { user } = useMe();
+  if (id === null || !(id === user.id || mayModerate(user) || mayManage(user)))
+    return <span className={className}>{name}</span>;
+  return (
     <Link
       to="/assessors/$assessorId"
       params={{ assessorId: id }}
@@ -23,3 +26,4 @@ export const AssessorLink = ({ assessor: { id, name }, className = '', tabIndex 
       {name}
     </Link>
   );
+}

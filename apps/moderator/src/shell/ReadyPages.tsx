@@ -2,6 +2,8 @@ import { i18n } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Link, linkOptions } from '@tanstack/react-router';
 import type { User } from '@moderator/contract/types';
+import { useMe } from './Bootstrap.tsx';
+import { useMayOpen } from './use-may-open.ts';
 
 /** How people judge is told to those who work with them; whoever visits reads it in the reports. */
 const agreement = { ...linkOptions({ to: '/ready-for-moderation/agreement' }), words: msg`Agreement` };
@@ -9,43 +11,18 @@ const agreement = { ...linkOptions({ to: '/ready-for-moderation/agreement' }), w
 /** How long work takes and what comes of it, for those who look after it. */
 const figures = { ...linkOptions({ to: '/ready-for-moderation/figures' }), words: msg`Figures` };
 
-const managers: User['roles'] = ['administrator', 'client_manager', 'account_manager'];
-
-const agreementReaders: User['roles'] = ['moderator', 'assessor', 'site_manager', ...managers];
-
-const certificates = {
-  ...linkOptions({ to: '/ready-for-moderation/certificates' }),
-  words: msg`Certificates`,
-};
-
-/** Who issues certificates, or reads their register. */
-const certificateReaders = agreementReaders.filter((role) => role !== 'assessor');
-
-const calibration = {
-  ...linkOptions({ to: '/ready-for-moderation/calibration' }),
-  words: msg`Calibration`,
-};
-
 /** Others find it where something is asked of them. */
 const dueDays = { ...linkOptions({ to: '/due-days' }), words: msg`Working days` };
-
-/** Who sees a page, where that is not everybody. */
-const readersOf = new Map<object, User['roles']>([
-  [agreement, agreementReaders],
-  [figures, agreementReaders.filter((role) => role !== 'assessor')],
-  [certificates, certificateReaders],
-  [calibration, agreementReaders],
-  [dueDays, managers],
-]);
+const whoSetsDueDays: User['roles'] = ['administrator', 'client_manager', 'account_manager'];
 
 /** Pages beside the lists of Ready for moderation; one more page is one more line. */
 const pages = [
   { ...linkOptions({ to: '/ready-for-moderation/sampling-plan' }), words: msg`Sampling plan` },
   agreement,
   figures,
-  calibration,
+  { ...linkOptions({ to: '/ready-for-moderation/calibration' }), words: msg`Calibration` },
   { ...linkOptions({ to: '/ready-for-moderation/policies' }), words: msg`Sampling policies` },
-  certificates,
+  { ...linkOptions({ to: '/ready-for-moderation/certificates' }), words: msg`Certificates` },
   dueDays,
 ];
 
@@ -58,17 +35,19 @@ const lists = [
 const look =
   '-mb-px flex min-h-10 items-center border-b-2 border-transparent font-medium whitespace-nowrap text-muted hover:text-ink aria-[current=page]:border-accent-mark aria-[current=page]:text-ink';
 
-interface Reader {
-  user: Pick<User, 'roles'>;
+function usePages(): typeof pages {
+  const { user } = useMe();
+  const mayOpen = useMayOpen();
+  return pages.filter(
+    (page) =>
+      mayOpen(page.to) && (page !== dueDays || whoSetsDueDays.some((role) => user.roles.includes(role))),
+  );
 }
 
-const pagesOf = ({ roles }: Reader['user']) =>
-  pages.filter((page) => readersOf.get(page)?.some((role) => roles.includes(role)) ?? true);
-
 /** Ways to the pages of Ready for moderation, as they stand beside its tabs. */
-export const ReadyPages = ({ user }: Reader) => (
+export const ReadyPages = () => (
   <nav aria-label={t`Ready for moderation`} className="flex gap-6">
-    {pagesOf(user).map(({ words, ...link }) => (
+    {usePages().map(({ words, ...link }) => (
       <Link key={link.to} {...link} preload={false} className={look}>
         {i18n._(words)}
       </Link>
@@ -81,22 +60,26 @@ const showCurrent = (navigation: HTMLElement | null): void =>
   navigation?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /** The same on one of these pages, with the way back to the lists. */
-export const ReadyNavigation = ({ user }: Reader) => (
-  <nav
-    ref={showCurrent}
-    aria-label={t`Ready for moderation`}
-    className="mb-4 flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line"
-  >
-    {[...lists, ...pagesOf(user)].map(({ words, ...link }) => (
-      <Link
-        key={words.id}
-        {...link}
-        preload={false}
-        activeOptions={{ exact: true, includeSearch: link.to === '/ready-for-moderation' }}
-        className={look}
-      >
-        {i18n._(words)}
-      </Link>
-    ))}
-  </nav>
-);
+export function ReadyNavigation() {
+  const mayOpen = useMayOpen();
+  const shown = [...lists.filter(({ to }) => mayOpen(to)), ...usePages()];
+  return (
+    <nav
+      ref={showCurrent}
+      aria-label={t`Ready for moderation`}
+      className="mb-4 flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line"
+    >
+      {shown.map(({ words, ...link }) => (
+        <Link
+          key={words.id}
+          {...link}
+          preload={false}
+          activeOptions={{ exact: true, includeSearch: link.to === '/ready-for-moderation' }}
+          className={look}
+        >
+          {i18n._(words)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
