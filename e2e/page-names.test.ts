@@ -45,4 +45,23 @@ describe('moving between pages', () => {
       ]);
     await context.close();
   });
+
+  it('has what was visited in the language of now, and nothing that did not open', async () => {
+    const { context, page } = await visit(browser, system.url, 'moderator');
+    await page.evaluate(() => localStorage.removeItem('history'));
+    const none = '0192f3a4-4bb2-74ef-9c96-41afc5ded1ca';
+    await page.goto(`${system.url}/ready-for-moderation/batches/${none}`);
+    await page.getByRole('heading', { level: 1, name: 'Batch' }).waitFor();
+    await page.goto(`${system.url}/ready-for-moderation/sampling-plan`);
+    await page.getByRole('heading', { level: 1, name: 'Sampling plan' }).waitFor();
+    await page.evaluate(() => localStorage.setItem('locale', 'af'));
+    await page.goto(`${system.url}/inbox`);
+    await page.getByRole('heading', { level: 1, name: 'Inboks' }).waitFor();
+    await page.goto(system.url);
+    const visited = page.getByRole('region', { name: 'Onlangs besoek' }).getByRole('link');
+    await expect
+      .poll(() => visited.evaluateAll((links) => links.map((link) => link.firstElementChild!.textContent)))
+      .toEqual(['Inboks', 'Steekproefplan']);
+    await context.close();
+  });
 });

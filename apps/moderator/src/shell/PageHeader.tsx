@@ -10,6 +10,8 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 interface PageHeaderProps {
   /** Undefined while it loads. */
   title: string | undefined;
+  /** What it is called where it could not be loaded. */
+  instead?: string | undefined;
   /** One line under the title. */
   children?: ReactNode;
   /** Where the page hangs: the list it belongs to. */
@@ -18,8 +20,9 @@ interface PageHeaderProps {
 }
 
 /** Title of a page, which gets the focus on arrival, and its main actions. */
-export function PageHeader({ title, children, parent, actions }: PageHeaderProps) {
-  usePage(title);
+export function PageHeader({ title: known, instead, children, parent, actions }: PageHeaderProps) {
+  usePage(known, instead);
+  const title = known ?? instead;
   const mayOpen = useMayOpen();
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

@@ -14,15 +14,18 @@ export function useWindowTitle(title: string | undefined): void {
   }, [title, name]);
 }
 
-/** Names the page in the window's title and in the history. Undefined while the name is not known yet. */
-export function usePage(title: string | undefined): void {
+/**
+ * Names the page in the window's title and in the history. Undefined while the name is not known yet.
+ * @param instead what the window is called where there is nothing to show; nobody goes back there by the history
+ */
+export function usePage(title: string | undefined, instead?: string): void {
   // Of this page's own route: while the next page loads, the browser's address is that page's already.
   const address = useMatch({
     strict: false,
     // The route of a list inside of others ends with a slash, which no link has.
     select: ({ pathname, search }) => (pathname.replace(/\/$/, '') || '/') + stringifySearch(search),
   });
-  useWindowTitle(title);
+  useWindowTitle(title ?? instead);
   useEffect(() => {
     if (title !== undefined) recordVisit({ address, title, at: new Date().toISOString() });
   }, [title, address]);

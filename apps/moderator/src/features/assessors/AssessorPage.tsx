@@ -45,7 +45,8 @@ export function AssessorPage({ assessorId, period, onPeriod }: AssessorPageProps
   return (
     <>
       <PageHeader
-        title={data ? data.name : page.error ? t`Assessor` : undefined}
+        title={data?.name}
+        instead={page.error ? t`Assessor` : undefined}
         {...(isOwn || !mayModerate(user)
           ? {}
           : { parent: { title: t`Agreement`, to: '/ready-for-moderation/agreement' } })}

@@ -29,7 +29,7 @@ import { roundLook } from './rounds/round-labels.ts';
 /** A case of a round: evidence on one side, and on the other what is judged, waited for or compared. */
 export default function RoundPage({ roundId }: { roundId: string }) {
   const { data, error, isFetching, refetch } = useQuery(roundQuery(roundId));
-  usePage(data ? data.title : error ? t`Calibration` : undefined);
+  usePage(data?.title, error ? t`Calibration` : undefined);
   return (
     // The whole window beside the menu: both sides scroll by themselves.
     <div className="fixed inset-x-0 top-12 bottom-(--room-below) flex flex-col bg-page tablet:top-0 tablet:left-(--bar-width)">

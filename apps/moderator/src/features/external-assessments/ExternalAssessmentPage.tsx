@@ -20,7 +20,8 @@ export function ExternalAssessmentPage({ externalId }: { externalId: string }) {
   return (
     <>
       <PageHeader
-        title={data?.learner.name ?? (error ? t`External assessment` : undefined)}
+        title={data?.learner.name}
+        instead={error ? t`External assessment` : undefined}
         parent={{ title: t`External assessments`, to: '/external-assessments' }}
         actions={
           data ? (

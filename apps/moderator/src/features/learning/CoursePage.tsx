@@ -25,7 +25,8 @@ export function CoursePage({ courseId }: { courseId: string }) {
   return (
     <>
       <PageHeader
-        title={data ? data.title : error ? t`Course` : undefined}
+        title={data?.title}
+        instead={error ? t`Course` : undefined}
         parent={{ title: t`My courses`, to: '/courses' }}
         actions={data ? <Next course={data} /> : null}
       />

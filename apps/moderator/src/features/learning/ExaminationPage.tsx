@@ -38,7 +38,8 @@ export function ExaminationPage({ courseId, id, written }: ExaminationPageProps)
   return (
     <>
       <PageHeader
-        title={data ? data.title : error ? t`Examination` : undefined}
+        title={data?.title}
+        instead={error ? t`Examination` : undefined}
         parent={{ title: t`Course`, to: `/courses/${courseId}` }}
         actions={data && !running ? <Standing status={data.status} /> : null}
       >

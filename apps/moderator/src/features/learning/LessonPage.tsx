@@ -21,7 +21,8 @@ export function LessonPage({ courseId, lessonId }: { courseId: string; lessonId:
   return (
     <>
       <PageHeader
-        title={data ? data.title : error ? t`Lesson` : undefined}
+        title={data?.title}
+        instead={error ? t`Lesson` : undefined}
         parent={{ title: data?.course?.name ?? t`Course`, to: `/courses/${courseId}` }}
         actions={
           // A package says itself how far one is in it.

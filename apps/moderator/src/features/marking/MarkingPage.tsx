@@ -31,7 +31,8 @@ export function MarkingPage({ submissionId, onOpen, onLeave }: MarkingPageProps)
   return (
     <>
       <PageHeader
-        title={work ? work.submission.learner.name : error ? t`Marking` : undefined}
+        title={work?.submission.learner.name}
+        instead={error ? t`Marking` : undefined}
         parent={{ title: t`Marking`, to: '/marking' }}
       >
         {work ? <About work={work} /> : null}

@@ -33,7 +33,8 @@ export function BatchPage({ batchId, search, onSearch }: BatchPageProps) {
   return (
     <>
       <PageHeader
-        title={batch?.title ?? (error ? t`Batch` : undefined)}
+        title={batch?.title}
+        instead={error ? t`Batch` : undefined}
         parent={{ title: t`Ready for moderation`, to: '/ready-for-moderation' }}
         actions={batch ? <BatchActions batch={batch} /> : null}
       >

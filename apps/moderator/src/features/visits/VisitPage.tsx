@@ -21,7 +21,8 @@ export function VisitPage({ visitId }: { visitId: string }) {
   return (
     <>
       <PageHeader
-        title={visit?.body ?? (error ? t`Verification visit` : undefined)}
+        title={visit?.body}
+        instead={error ? t`Verification visit` : undefined}
         parent={{ title: t`Verification visits`, to: '/external-assessments/visits' }}
         actions={
           visit?.signedAt ? (

@@ -64,11 +64,8 @@ export function WorkspacePage({ attemptId, from, batchId, point }: WorkspacePage
   const isWide = useIsWide();
   const isAtWork = workspace !== undefined && workspace.conflicts.length === 0;
   usePage(
-    workspace
-      ? `${workspace.attempt.learner.name} · ${workspace.course.title}`
-      : found.error && !isNoPage(found.error)
-        ? t`Attempt`
-        : undefined,
+    workspace && `${workspace.attempt.learner.name} · ${workspace.course.title}`,
+    found.error && !isNoPage(found.error) ? t`Attempt` : undefined,
   );
   if (!workspace && isNoPage(found.error)) return <PageNotFound />;
   return (

@@ -23,7 +23,8 @@ export function ImportPage({ importId }: { importId: string }) {
   return (
     <>
       <PageHeader
-        title={data?.reference ?? (error ? t`Import` : undefined)}
+        title={data?.reference}
+        instead={error ? t`Import` : undefined}
         parent={{ title: t`Import assessments`, to: '/external-assessments/import' }}
       >
         {data ? [data.body, data.course.name, i18n._(sourceLabels[data.source])].join(' · ') : null}

@@ -1,14 +1,23 @@
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
-import { readHistory, recentPages, searchedFor } from '@/shell/history.ts';
+import { readHistory } from '@/shell/history.ts';
+import { useMayOpen } from '@/shell/use-may-open.ts';
 import { parseSearch } from '@/ui/search-params.ts';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
+import { inThisLanguage } from '../page-names.ts';
+import { recentPages, searchedFor } from '../recent-pages.ts';
 import { Section } from './Section.tsx';
 
-/** The last pages visited, to go back to. */
+/** The last pages visited, to go back to: those of whoever is there now, named in the language of now. */
 export function RecentPages() {
-  const [pages] = useState(() => recentPages(readHistory(), '/', 8));
+  const mayOpen = useMayOpen();
+  const [visits] = useState(readHistory);
+  const pages = recentPages(
+    visits.filter(({ address }) => mayOpen(address.split('?')[0]!)).map(inThisLanguage),
+    '/',
+    8,
+  );
   if (pages.length === 0) return null;
   return (
     <Section title={t`Recently visited`}>

@@ -36,7 +36,8 @@ export function ReportPage({ batchId, reportId }: { batchId: string; reportId: s
   return (
     <div className="max-w-[76rem]">
       <PageHeader
-        title={report || error ? t`Moderation report` : undefined}
+        title={report ? t`Moderation report` : undefined}
+        instead={error ? t`Moderation report` : undefined}
         parent={parent}
         actions={report?.fileId ? <DownloadButtons report={report} batchId={batchId} /> : null}
       >
