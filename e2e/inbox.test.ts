@@ -96,6 +96,28 @@ describe('what somebody is told', () => {
     expect([...complaints, ...fatima.complaints]).toEqual([]);
   });
 
+  it('opens one thing of a page that shows several', async () => {
+    const { page, context } = await visit(browser, system.url, 'assessor');
+    await page.goto(`${system.url}/inbox`);
+    await page.getByRole('link', { name: 'A round is compared' }).first().click();
+    await page.waitForURL(/\/ready-for-moderation\/calibration\?round=/);
+    await page.getByText('Contact Centre Support').first().waitFor();
+    await context.close();
+  });
+
+  it('is no way to anywhere where nothing opens, and says so', async () => {
+    const { page, context } = await visit(browser, system.url, 'learner');
+    await page.goto(`${system.url}/inbox`);
+    const message = page.getByRole('button', { name: /A review waits for you/ }).first();
+    await message.getByText(/^It is answered outside of this application/).waitFor();
+    expect(await page.getByRole('link', { name: /A review waits for you/ }).count()).toBe(0);
+    await expectAccessible(page);
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await message.getByText('Unread').waitFor({ state: 'detached' });
+    await context.close();
+  });
+
   it('goes from the list as soon as it is removed, and comes back where it could not be', async () => {
     const { page } = await visit(browser, system.url, 'moderator');
     await page.goto(`${system.url}/inbox`);

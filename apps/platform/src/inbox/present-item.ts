@@ -41,13 +41,19 @@ const paths: Partial<Record<InboxSubject, string>> = {
   calibration: '/ready-for-moderation/calibration?round=',
 };
 
+/** Pages that show things without a page of their own; where somebody is to be, their calendar shows by the link that is made there. */
+const shownOn: Partial<Record<InboxSubject, string>> = {
+  home: '/',
+  schedule: '/courses',
+  session: '/inbox/settings',
+};
+
 export function pathOf({
   subject_kind: kind,
   subject_id: id,
 }: Pick<InboxRow, 'subject_kind' | 'subject_id'>) {
-  if (kind === 'home') return '/';
   const path = paths[kind];
-  return path && id ? `${path}${id}` : null;
+  return path && id ? `${path}${id}` : (shownOn[kind] ?? null);
 }
 
 /** What the words of a message may have a place for. */

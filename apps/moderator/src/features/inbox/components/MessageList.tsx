@@ -1,12 +1,19 @@
 import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { InboxMessage } from '@moderator/contract/types';
+import { api } from '@/api/api.ts';
+import { saveFile } from '@/api/save-file.ts';
+import { useMayOpen } from '@/shell/use-may-open.ts';
 import { keepsFocus } from '@/ui/keeps-focus.ts';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
+import { parseSearch } from '@/ui/search-params.ts';
+import { notify } from '@/ui/toast.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 
 interface MessageListProps {
@@ -15,10 +22,13 @@ interface MessageListProps {
   onRemove: (message: InboxMessage) => void;
 }
 
+/** What people are asked that no page of this application takes an answer to. */
+const answeredElsewhere: ReadonlySet<InboxMessage['event']> = new Set(['survey.waiting', 'review.waiting']);
+
 /** Messages, each a way to what it is about; J and K go from one to the next. */
 export function MessageList({ messages, onView, onRemove }: MessageListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const linksNow = () => [...(list.current?.querySelectorAll('a') ?? [])];
+  const linksNow = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-message]') ?? [])];
   const step = (by: 1 | -1) => {
     const links = linksNow();
     const at = links.findIndex((link) => link.closest('li')?.contains(document.activeElement));
@@ -40,11 +50,7 @@ export function MessageList({ messages, onView, onRemove }: MessageListProps) {
           )}
           className="relative flex items-start gap-2 border-b border-line pr-2 last:border-0 hover:bg-neutral-tint/60"
         >
-          <Link
-            to={message.path ?? '/inbox'}
-            onClick={() => message.readAt ?? onView(message)}
-            className="grid min-w-0 flex-1 grid-cols-[0.5rem_minmax(0,1fr)] gap-x-3 py-3 pl-5 -outline-offset-2!"
-          >
+          <Opened message={message} onOpen={() => message.readAt ?? onView(message)}>
             {message.readAt ? (
               <span />
             ) : (
@@ -62,8 +68,13 @@ export function MessageList({ messages, onView, onRemove }: MessageListProps) {
                 </span>
               </span>
               <span className="block text-muted">{message.text}</span>
+              {answeredElsewhere.has(message.event) ? (
+                <span className="block text-muted">
+                  <Trans>It is answered outside of this application; your site or account says where.</Trans>
+                </span>
+              ) : null}
             </span>
-          </Link>
+          </Opened>
           <IconButton
             icon="trash"
             className="mt-1.5"
@@ -73,5 +84,50 @@ export function MessageList({ messages, onView, onRemove }: MessageListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface OpenedProps {
+  message: InboxMessage;
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+const look =
+  'grid min-w-0 flex-1 grid-cols-[0.5rem_minmax(0,1fr)] gap-x-3 py-3 pl-5 text-left -outline-offset-2!';
+
+/** What opens with a message: its page, where there is one for whoever got it, or the report that it brings. What has neither is read here. */
+function Opened({ message: { path, fileId, title }, onOpen, children }: OpenedProps) {
+  const mayOpen = useMayOpen();
+  const download = useMutation({
+    mutationFn: (id: string) => api.downloadFile({ id }),
+    onSuccess: (file) => saveFile(file, title),
+    onError: notify.error,
+  });
+  const [page = '/', search] = path?.split('?') ?? [];
+  if (path && !fileId && mayOpen(page))
+    return (
+      <Link
+        data-message=""
+        to={page}
+        search={parseSearch(search ?? '') as never}
+        onClick={onOpen}
+        className={look}
+      >
+        {children}
+      </Link>
+    );
+  return (
+    <button
+      data-message=""
+      type="button"
+      onClick={() => {
+        onOpen();
+        if (fileId && !download.isPending) download.mutate(fileId);
+      }}
+      className={look}
+    >
+      {children}
+    </button>
   );
 }
