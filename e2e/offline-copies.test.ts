@@ -67,6 +67,14 @@ describe('what was opened', () => {
     await page.goto(`${system.url}/external-assessments`);
     await page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 60_000 });
     await page.goto(address);
+    // It goes on where it was: what was judged on the device alone is judged.
+    const second = page
+      .getByRole('region', { name: 'Outcomes' })
+      .getByRole('heading', { level: 3 })
+      .nth(1)
+      .getByRole('button');
+    await expect.poll(() => second.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('1');
     await page.getByText('Your verdict is kept on this device.').waitFor();
     await context.setOffline(false);
     await page

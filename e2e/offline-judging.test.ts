@@ -72,6 +72,9 @@ describe('a verdict given without a network', () => {
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Business administration, winter group' }).waitFor();
     await page.goForward();
+    // Where it went on from; the first is judged.
+    await page.getByText('Not sent yet').waitFor();
+    await page.keyboard.press('1');
     await page.getByText('Your verdict is kept on this device.').waitFor();
     await expectAccessible(page);
     await context.setOffline(false);

@@ -53,7 +53,7 @@ export function WorkspaceView({ userId, workspace, device, origin, side, onSide 
   const { store, body, save } = useDraft(userId, workspace, device);
   const { settings, change: changeSettings } = useWorkspaceSettings(userId);
   const { looks, see, flush: sendLooks } = useLooks(userId, workspace);
-  const { openEvidence, ...state } = useWorkspaceState(workspace, store, settings);
+  const { openEvidence, ...state } = useWorkspaceState(userId, workspace, store, settings);
   const { id: attemptId, learner } = workspace.attempt;
   useVisitLooks(origin, attemptId, state.evidence?.id);
   const { queryKey } = workspaceQuery(attemptId);
