@@ -22,6 +22,36 @@ const textFile = (name: string) => ({
   buffer: Buffer.from(`This is ${name}.`),
 });
 
+describe('a lesson on pages', () => {
+  it('is made larger and smaller by buttons and keys, also where there is little room', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await toCourse(page);
+    await page.getByRole('link', { name: 'Before you drive a lift truck' }).click();
+    await page.locator('canvas').first().waitFor();
+    const shown = page.getByText(/^Zoom \d+ %$/);
+    const percent = async () => Number(/\d+/.exec((await shown.textContent())!)![0]);
+    const sheet = async () => Math.round((await page.locator('.page').first().boundingBox())!.width);
+    const [before, width] = [await percent(), await sheet()];
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(percent).toBeGreaterThan(before);
+    await expect.poll(sheet).toBeGreaterThan(width);
+    await page.getByRole('button', { name: 'Zoom out' }).click();
+    await expect.poll(percent).toBe(before);
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await expect.poll(percent).toBeGreaterThan(before * 1.3);
+    await page.keyboard.press('w');
+    await expect.poll(percent).toBe(before);
+    // Nothing stands beside the window, or over the pages.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const tools = (await page.getByRole('button', { name: 'Zoom in' }).boundingBox())!;
+    const pages = (await page.getByRole('region', { name: /^Pages of/ }).boundingBox())!;
+    expect(tools.y + tools.height).toBeLessThanOrEqual(pages.y);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+});
+
 describe('evidence that a learner adds', () => {
   it('is stored whole, also where other files are chosen behind one that could not be stored', async () => {
     await toCourse(page);

@@ -55,6 +55,8 @@ const sources = '<rootDir>/src/labels/source-labels.ts';
 
 /** Showing evidence and giving results, for the workspace and for calibration; neither is part of the first load. */
 const judging = '<rootDir>/src/judging';
+/** Of it what a lesson on pages has, too. */
+const zoom = `${judging}/viewers/shared/ZoomControls.tsx`;
 const calibration = '<rootDir>/src/features/calibration';
 const visits = '<rootDir>/src/features/visits';
 /** What a visit is asked for with, from its page and from a batch. */
@@ -111,7 +113,7 @@ export default {
     { path: `${player}/locales/{locale}`, include: [player] },
     { path: `${external}/locales/{locale}`, include: [external, results, sources] },
     { path: `${marking}/locales/{locale}`, include: [marking] },
-    { path: `${learning}/locales/{locale}`, include: [learning, standings] },
+    { path: `${learning}/locales/{locale}`, include: [learning, standings, zoom] },
     { path: `${visits}/locales/{locale}`, include: [visits, results] },
     { path: `${visitRequests}/locales/{locale}`, include: [visitRequests] },
     { path: `${calibration}/locales/{locale}`, include: [calibration, judging, results] },

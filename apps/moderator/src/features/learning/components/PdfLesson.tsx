@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import type { MyLessonInFull } from '@moderator/contract/types';
 import { LockedPdf } from '@/attempts/pdf/LockedPdf.tsx';
 import { usePdf } from '@/attempts/pdf/use-pdf.ts';
+import { ZoomControls } from '@/judging/viewers/shared/ZoomControls.tsx';
 import '@/attempts/pdf/pdf.css';
 import { Button } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
@@ -80,7 +81,7 @@ function Pages({ lesson, courseId, blob }: LessonProps & { blob: Blob }) {
     <>
       {failed ? <NotSaved /> : null}
       <div className="flex h-[min(72vh,60rem)] min-h-96 flex-col overflow-hidden rounded-lg border border-line bg-sunken">
-        <div className="flex items-center gap-2 border-b border-line bg-surface px-3 py-2">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-surface px-3 py-2">
           <IconButton icon="chevronLeft" label={t`Previous page`} onClick={() => goTo(page - 1)} />
           <span data-numeric className="text-sm">
             <Trans>
@@ -88,6 +89,16 @@ function Pages({ lesson, courseId, blob }: LessonProps & { blob: Blob }) {
             </Trans>
           </span>
           <IconButton icon="chevronRight" label={t`Next page`} onClick={() => goTo(page + 1)} />
+          <span className="flex items-center gap-x-1">
+            <ZoomControls
+              listedUnder={t`Pages of the lesson`}
+              percent={Math.round(pdf.scale * 100)}
+              onZoomIn={pdf.zoomIn}
+              onZoomOut={pdf.zoomOut}
+              onFitWidth={() => pdf.fit('page-width')}
+              onFitPage={() => pdf.fit('page-fit')}
+            />
+          </span>
           <span className="flex-1" />
           {isFinished || pages === 0 || page < pages ? null : (
             <Button
