@@ -355,6 +355,27 @@ describe('the parts of a page', () => {
   });
 });
 
+describe('a dialog', () => {
+  it('closes when its call is answered, while what is behind it is still on its way', async () => {
+    const manager = await visit(browser, system.url, 'manager');
+    await manager.page.goto(`${system.url}/ready-for-moderation?view=batches`);
+    await manager.page.getByRole('link', { name: 'Business administration, winter group' }).first().click();
+    const mark = manager.page.getByRole('button', { name: /^Mark Appeal of/ }).first();
+    const name = (await mark.textContent())!.replace('Mark', '').trim();
+    await mark.click();
+    const dialog = manager.page.getByRole('dialog');
+    await dialog.getByLabel('Grounds of the appeal').fill('The second sheet was not read.');
+    await holdFirst(manager.page, /\/moderation\/batches\//, async () => {
+      await dialog.getByRole('button', { name: 'Mark as appealed' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      await manager.page.getByText(/is marked as appealed\.$/).waitFor();
+      expect(await manager.page.getByRole('button', { name: `Appealed ${name}` }).count()).toBe(0);
+    });
+    await manager.page.getByRole('button', { name: `Appealed ${name}` }).waitFor();
+    await manager.context.close();
+  });
+});
+
 /** Does something while what the page asks for first does not come. */
 async function holdFirst(on: Page, path: RegExp, work: () => Promise<void>): Promise<void> {
   const held = gate();

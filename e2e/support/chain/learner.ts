@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible } from '../pages.ts';
+import { expect } from 'vitest';
+import { expectAccessible, focusedTag } from '../pages.ts';
 import { toCourse } from './story.ts';
 
 /** Reads the handout to its end. */
@@ -74,6 +75,8 @@ export async function handIn(page: Page, name: string, text: string): Promise<vo
   await page.getByLabel('The work in this portfolio is my own.').check();
   await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
   await page.getByText('Your portfolio is handed in.').waitFor();
+  // The button that led there goes once the course is here anew.
+  await expect.poll(() => focusedTag(page)).toBe('H1');
 }
 
 /** Reads what is asked, says what was done, and hands in again. */

@@ -49,15 +49,15 @@ export function AppealForm({ person, attemptId, outcomes, isOwn, onClose }: Appe
         body: { outcomeIds: form.outcomeIds, grounds: form.reason.trim(), evidence },
       });
     },
-    onSuccess: async () => {
+    onSuccess: () => {
       reset(nothing);
-      await client.invalidateQueries({ queryKey: appealsQuery(attemptId).queryKey });
       notify.success(
         isOwn
           ? t`Your appeal is made. You are told what comes of it.`
           : t`The appeal is made. The learner is told what comes of it.`,
       );
       onClose();
+      void client.invalidateQueries({ queryKey: appealsQuery(attemptId).queryKey });
     },
     // What the platform says stands in the form.
     onError: (error) => error instanceof DOMException && tellWhyNotSent(error),

@@ -6,6 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Appeal } from '@moderator/contract/types';
 import { Badge } from '@/ui/Badge.tsx';
 import { Button } from '@/ui/Button.tsx';
+import { keepsFocus } from '@/ui/keeps-focus.ts';
 import { shortDate } from '@/ui/relative-time.ts';
 import { appealsQuery } from './queries.ts';
 import { AppealForm } from './AppealForm.tsx';
@@ -44,9 +45,11 @@ export function Appeals({ reader, className, ...about }: AppealsProps) {
               </Trans>
             )}
           </p>
-          <Button className="mt-3" icon="flag" onClick={() => setMaking(true)}>
-            <Trans>Appeal…</Trans>
-          </Button>
+          <div ref={keepsFocus()} className="mt-3">
+            <Button icon="flag" onClick={() => setMaking(true)}>
+              <Trans>Appeal…</Trans>
+            </Button>
+          </div>
         </>
       ) : until && appeals.length === 0 && reader === 'learner' ? (
         <p className="mt-1 text-muted">

@@ -64,10 +64,10 @@ function WriteFeedback({ attemptId, userId, onDone }: WriteFeedbackProps) {
   const [text, setText] = useKeptText(userId, `feedback:${attemptId}`);
   const send = useMutation({
     mutationFn: () => api.writeFeedback({ id: attemptId, body: { topic, text: text.trim() } }),
-    onSuccess: async () => {
+    onSuccess: () => {
       setText('');
-      await refreshFeedback(queryClient);
       onDone();
+      void refreshFeedback(queryClient);
     },
     onError: notify.error,
   });

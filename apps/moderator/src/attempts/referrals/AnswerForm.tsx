@@ -33,8 +33,9 @@ export function AnswerForm({ person, attemptId, referralId, action, evidenceIds 
       }),
     onSuccess: async () => {
       setText('');
-      await client.invalidateQueries({ queryKey: referralsQuery(attemptId).queryKey });
       notify.success(t`Your answer is sent with the work.`);
+      // Until the answer stands in its place, nobody sends it again.
+      await client.invalidateQueries({ queryKey: referralsQuery(attemptId).queryKey });
     },
   });
   return (

@@ -29,10 +29,10 @@ export function ActionDialog({ assessor, topic: first, userId, onClose }: Action
   const [dueOn, setDueOn] = useState('');
   const set = useMutation({
     mutationFn: () => api.setAssessorAction({ id: assessor.id, body: { topic, text: text.trim(), dueOn } }),
-    onSuccess: async () => {
+    onSuccess: () => {
       setText('');
-      await refreshFeedback(queryClient);
       onClose();
+      void refreshFeedback(queryClient);
     },
     onError: notify.error,
   });

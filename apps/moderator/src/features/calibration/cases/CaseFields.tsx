@@ -37,7 +37,7 @@ export function CaseFields({ attemptId, source }: CaseFieldsProps) {
     onSuccess: async () => {
       reset(saved);
       notify.success(t`The case is stored. Now ask people to judge it.`);
-      await client.invalidateQueries({ queryKey: calibrationQuery().queryKey });
+      void client.invalidateQueries({ queryKey: calibrationQuery().queryKey });
       await navigate({ to: '/ready-for-moderation/calibration' });
     },
   });

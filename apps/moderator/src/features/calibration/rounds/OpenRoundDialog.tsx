@@ -35,7 +35,7 @@ export function OpenRoundDialog({ about, onClose }: { about: CalibrationCase; on
       calibrationApi.openCalibrationRound({ id: about.id, body: { personIds: [...chosen], dueOn } }),
     onSuccess: async ({ id }) => {
       notify.success(t`They are asked, and told so.`);
-      await client.invalidateQueries({ queryKey: calibrationQuery().queryKey });
+      void client.invalidateQueries({ queryKey: calibrationQuery().queryKey });
       await navigate({ to: '/ready-for-moderation/calibration', search: { round: id } });
     },
   });

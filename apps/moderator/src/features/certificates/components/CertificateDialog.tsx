@@ -120,11 +120,11 @@ function ReasonDialog({ certificate, change, onClose }: ReasonDialogProps) {
       isRevoking
         ? api.revokeCertificate({ id, body: { reason } })
         : api.replaceCertificate({ id, body: { reason } }),
-    onSuccess: async (made) => {
+    onSuccess: (made) => {
       const { number: newNumber } = made;
       notify.success(isRevoking ? t`${number} is revoked.` : t`${newNumber} replaces ${number}.`);
       onClose();
-      await refreshCertificates(client);
+      void refreshCertificates(client);
     },
     onError: notify.error,
   });

@@ -29,10 +29,10 @@ export function IssueButton({ courseId, type, chosen, total, onIssued }: IssueBu
       const learnerIds = chosen.size > 0 ? [...chosen] : await allReady(courseId, type);
       return api.issueCertificates({ id: courseId, body: { learnerIds, type } });
     },
-    onSuccess: async (made) => {
+    onSuccess: (made) => {
       setOpen(false);
       onIssued(made);
-      await refreshCertificates(client);
+      void refreshCertificates(client);
     },
     onError: notify.error,
   });

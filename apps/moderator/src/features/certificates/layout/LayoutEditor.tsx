@@ -14,7 +14,7 @@ import { PictureField } from './PictureField.tsx';
 import { SignatoryFields } from './SignatoryFields.tsx';
 import { isWhole, keptLayout } from './layout-form.ts';
 import type { LayoutForm } from './layout-form.ts';
-import { layoutKey } from './queries.ts';
+import { layoutKey, layoutQuery } from './queries.ts';
 
 /** A layout to be changed, beside an example of what it makes. */
 export function LayoutEditor({ saved }: { saved: SavedCertificateLayout }) {
@@ -28,9 +28,9 @@ export function LayoutEditor({ saved }: { saved: SavedCertificateLayout }) {
   const save = useMutation({
     mutationFn: (layout: LayoutForm) =>
       api.saveCertificateLayout({ body: { layout, version: saved.version } }),
-    onSuccess: async (after, sent) => {
+    onSuccess: (after, sent) => {
       reset({ form: after.layout, version: after.version }, sent);
-      await queryClient.invalidateQueries({ queryKey: layoutKey() });
+      queryClient.setQueryData(layoutQuery().queryKey, after);
       notify.success(t`The layout is saved. What is issued from now on looks so.`);
     },
     onError: (error) => {

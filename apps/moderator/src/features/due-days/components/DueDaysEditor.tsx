@@ -4,7 +4,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { DueDays } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
-import { dueDaysKey } from '@/attempts/due-days.ts';
+import { dueDaysKey, dueDaysQuery } from '@/attempts/due-days.ts';
 import { SaveForm } from '@/attempts/kept-form/SaveForm.tsx';
 import { useKeptForm } from '@/attempts/kept-form/use-kept-form.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
@@ -29,9 +29,9 @@ export function DueDaysEditor({ saved }: { saved: DueDays }) {
   const hasWeekday = form.calendar.weekdays.length > 0;
   const save = useMutation({
     mutationFn: (days: DueDaysForm) => api.saveDueDays({ body: { ...days, version: saved.version } }),
-    onSuccess: async (after, sent) => {
+    onSuccess: (after, sent) => {
       reset({ form: formOf(after), version: after.version }, sent);
-      await queryClient.invalidateQueries({ queryKey: dueDaysKey() });
+      queryClient.setQueryData(dueDaysQuery().queryKey, after);
       notify.success(t`Working days and reminders are saved.`);
     },
     onError: (error) => {

@@ -30,7 +30,7 @@ export function CaptureForm({ choices }: { choices: CaptureChoices }) {
     onSuccess: async ({ id }) => {
       reset({ form: emptyCapture, version: 0 });
       notify.success(t`The assessment is stored, and can be moderated.`);
-      await client.invalidateQueries({ queryKey: queries.key('listExternalAssessments') });
+      void client.invalidateQueries({ queryKey: queries.key('listExternalAssessments') });
       await navigate({ to: '/external-assessments/$externalId', params: { externalId: id } });
     },
     onError: notify.error,

@@ -64,8 +64,8 @@ function useAssign({ id }: Appeal) {
     mutationFn: (moderatorId?: string) =>
       api.assignAppeal({ id, body: moderatorId === undefined ? {} : { moderatorId } }),
     onSuccess: async ({ moderator }) => {
-      await client.invalidateQueries({ queryKey: appealsQuery().queryKey });
       notify.success(t`${moderator?.name ?? ''} judges the appeal.`);
+      await client.invalidateQueries({ queryKey: appealsQuery().queryKey });
     },
     onError: notify.error,
   });

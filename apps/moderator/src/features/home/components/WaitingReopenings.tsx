@@ -38,10 +38,10 @@ function Asked({ reopening }: { reopening: Reopening }) {
     mutationFn: (consents: boolean) => api.answerReopening({ id, body: { consents, note: note.trim() } }),
     onSuccess: async (_, consents) => {
       setNote('');
-      await client.invalidateQueries({ queryKey: waitingQuery().queryKey });
       notify.success(
         consents ? t`${learner.name} is reopened.` : t`Everything stands; ${by.name} is told why.`,
       );
+      await client.invalidateQueries({ queryKey: waitingQuery().queryKey });
     },
   });
   const isShown = isRefusing || note !== '';

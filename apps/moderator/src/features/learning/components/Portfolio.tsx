@@ -9,6 +9,7 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import { StatusBadge } from '@/ui/StatusBadge.tsx';
 import { shortDate } from '@/ui/relative-time.ts';
+import { keepsFocus } from '@/ui/keeps-focus.ts';
 import { notify } from '@/ui/toast.ts';
 import { evidenceQuery, refreshLearning } from '../queries.ts';
 import { AddEvidence } from './AddEvidence.tsx';
@@ -78,7 +79,7 @@ export function Portfolio({ course, attempt }: PortfolioProps) {
         ))}
       </ul>
       {isOpen ? (
-        <div className="mt-5 flex flex-wrap gap-3">
+        <div ref={keepsFocus()} className="mt-5 flex flex-wrap gap-3">
           <Button icon="upload" onClick={() => setAdding(true)}>
             <Trans>Add evidence</Trans>
           </Button>
@@ -100,10 +101,10 @@ function HandIn({ course, onClose }: { course: MyCourseInFull; onClose: () => vo
   const send = useMutation({
     mutationFn: () =>
       api.submitUploads({ body: { courseId: course.id, handIn: true, declaration: declared } }),
-    onSuccess: async () => {
-      await refreshLearning(queryClient, course.id);
+    onSuccess: () => {
       notify.success(t`Your portfolio is handed in.`);
       onClose();
+      void refreshLearning(queryClient, course.id);
     },
     onError: notify.error,
   });

@@ -22,10 +22,10 @@ export function AddByHandDialog({ batch, attempt, onClose }: AddByHandDialogProp
   const add = useMutation({
     mutationFn: () =>
       api.addToSample({ id: batch.id, attemptId: attempt.id, body: { reason: reason.trim() } }),
-    onSuccess: async () => {
-      await refreshBatch(queryClient, batch.id);
+    onSuccess: () => {
       notify.success(t`${attempt.learner.name} is in the sample.`);
       onClose();
+      void refreshBatch(queryClient, batch.id);
     },
     onError: notify.error,
   });

@@ -22,10 +22,10 @@ export function AppealDialog({ batch, attempt, onClose }: AppealDialogProps) {
   const { id, learner } = attempt;
   const known = attempt.marks.find((mark) => mark.kind === 'appealed');
   const [reason, setReason] = useState(known?.reason ?? '');
-  const done = async (sentence: string) => {
-    await refreshBatch(queryClient, batch.id);
+  const done = (sentence: string) => {
     notify.success(sentence);
     onClose();
+    void refreshBatch(queryClient, batch.id);
   };
   const mark = useMutation({
     mutationFn: () => api.markAppealed({ id, body: { reason: reason.trim() } }),

@@ -83,8 +83,8 @@ function Candidates({ batch, gap }: { batch: Batch; gap: BatchGap }) {
         },
       }),
     onSuccess: async (_, { learner }) => {
-      await refreshBatch(queryClient, batch.id);
       notify.success(t`${learner.name} is in the sample and covers ${name}.`);
+      await refreshBatch(queryClient, batch.id);
     },
     onError: (error) => {
       notify.error(error);

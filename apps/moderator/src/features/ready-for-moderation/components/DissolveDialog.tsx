@@ -23,7 +23,7 @@ export function DissolveDialog({ batch, onClose }: DissolveDialogProps) {
       notify.success(t`${batch.title} is dissolved; its attempts are ready again.`);
       await navigate({ to: '/ready-for-moderation', search: { view: 'batches' } });
       forgetBatch(queryClient, batch.id);
-      await refreshBatch(queryClient, batch.id);
+      void refreshBatch(queryClient, batch.id);
     },
     onError: notify.error,
   });

@@ -39,10 +39,10 @@ function FixSeedDialog({ onClose }: { onClose: () => void }) {
   const isValid = /^[\w.-]{1,64}$/.test(seed);
   const fix = useMutation({
     mutationFn: () => api.commitSeed({ body: { courseId, seed } }),
-    onSuccess: async ({ course }) => {
-      await queryClient.invalidateQueries({ queryKey: queries.key('listSeeds') });
+    onSuccess: ({ course }) => {
       notify.success(t`The seed is fixed. The next batch of ${course.name} is drawn with it.`);
       onClose();
+      void queryClient.invalidateQueries({ queryKey: queries.key('listSeeds') });
     },
     onError: notify.error,
   });

@@ -26,11 +26,11 @@ export function VerificationDialog({ batch, onClose }: VerificationDialogProps) 
   const sign = useMutation({
     mutationFn: (endorsed: boolean) =>
       api.signVerification({ id: batch.id, body: { endorsed, findings, signature } }),
-    onSuccess: async ({ visits }) => {
+    onSuccess: ({ visits }) => {
       notify.success(visits[0]?.endorsed ? t`The batch is endorsed.` : t`The batch is not endorsed.`);
       onClose();
-      await client.invalidateQueries({ queryKey: verificationQuery(batch.id).queryKey });
-      await refreshBatch(client, batch.id);
+      void client.invalidateQueries({ queryKey: verificationQuery(batch.id).queryKey });
+      void refreshBatch(client, batch.id);
     },
     onError: notify.error,
   });

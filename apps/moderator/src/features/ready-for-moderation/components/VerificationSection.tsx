@@ -11,6 +11,7 @@ import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button, buttonLook } from '@/ui/Button.tsx';
 import { editionLooks } from '@/labels/edition-labels.ts';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
+import { keepsFocus } from '@/ui/keeps-focus.ts';
 import { shortDate } from '@/ui/relative-time.ts';
 import { notify } from '@/ui/toast.ts';
 import { refreshBatch, verificationQuery } from '../queries.ts';
@@ -85,9 +86,11 @@ export function VerificationSection({ batch }: { batch: Batch }) {
           </Link>
         ) : null}
         {maySign ? (
-          <Button variant="primary" className="ml-auto" onClick={() => setOpened('signature')}>
-            <Trans>Sign the verification</Trans>
-          </Button>
+          <span ref={keepsFocus()} className="ml-auto">
+            <Button variant="primary" onClick={() => setOpened('signature')}>
+              <Trans>Sign the verification</Trans>
+            </Button>
+          </span>
         ) : null}
       </div>
       <ul className="space-y-2">

@@ -8,6 +8,7 @@ import { resultCodeLook } from '@/labels/result-looks.ts';
 import { decisionLooks } from '@/labels/status-labels.ts';
 import { Badge } from '@/ui/Badge.tsx';
 import { Button } from '@/ui/Button.tsx';
+import { keepsFocus } from '@/ui/keeps-focus.ts';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { clockTime } from '@/ui/relative-time.ts';
 import { LookBadge, StatusBadge } from '@/ui/StatusBadge.tsx';
@@ -169,11 +170,13 @@ export function batchColumns(batch: Batch, { onAdd, onAppeal }: RowActions = {})
             align: 'end' as const,
             cell: (attempt: BatchAttempt) =>
               attempt.state === 'not_sampled' ? (
-                <Button size="small" icon="plus" onClick={() => onAdd(attempt)}>
-                  <Trans>
-                    Add <VisuallyHidden>{attempt.learner.name} to the sample</VisuallyHidden>
-                  </Trans>
-                </Button>
+                <span ref={keepsFocus()}>
+                  <Button size="small" icon="plus" onClick={() => onAdd(attempt)}>
+                    <Trans>
+                      Add <VisuallyHidden>{attempt.learner.name} to the sample</VisuallyHidden>
+                    </Trans>
+                  </Button>
+                </span>
               ) : null,
           },
         ]

@@ -11,7 +11,7 @@ import { PolicyEffects } from './PolicyEffects.tsx';
 import { PolicyFields } from './PolicyFields.tsx';
 import { numberLabel } from './number-labels.ts';
 import { formOf, keptForm, policyOf, problemsOf } from './policy-form.ts';
-import { policiesKey, versionsKey } from './queries.ts';
+import { policiesKey, policiesQuery, versionsKey } from './queries.ts';
 
 interface PolicyEditorProps {
   saved: SavedPolicy;
@@ -40,12 +40,12 @@ export function PolicyEditor({ saved, courseId }: PolicyEditorProps) {
       api.saveSamplingPolicy({
         body: { courseId, policy: policyOf(typed, saved.policy), version: saved.version },
       }),
-    onSuccess: async (policies, sent) => {
+    onSuccess: (policies, sent) => {
       const { policy: now, version } =
         policies.courses.find((each) => each.course?.id === courseId) ?? policies.account;
       reset({ form: formOf(now), version }, sent);
-      await queryClient.invalidateQueries({ queryKey: policiesKey() });
-      await queryClient.invalidateQueries({ queryKey: versionsKey() });
+      queryClient.setQueryData(policiesQuery().queryKey, policies);
+      void queryClient.invalidateQueries({ queryKey: versionsKey() });
       notify.success(t`The policy is saved. Batches that are there keep the one they were built with.`);
     },
     onError: (error) => {

@@ -54,7 +54,7 @@ export function SignForm({ report, batchId, version }: SignFormProps) {
       const body = { ...(await parts.saveAll()), layout, checklist, explanations, signature };
       return api.signReport({ id: batchId, version, body });
     },
-    onSuccess: async (signed) => {
+    onSuccess: (signed) => {
       forget();
       parts.forget();
       queryClient.setQueryData(reportQuery(batchId).queryKey, signed);
@@ -62,7 +62,7 @@ export function SignForm({ report, batchId, version }: SignFormProps) {
       focusHeading();
       notify.success(t`The report is signed and its results are released.`);
       scrollTo({ top: 0 });
-      await refreshBatch(queryClient, batchId);
+      void refreshBatch(queryClient, batchId);
     },
     onError: (error) => {
       notify.error(

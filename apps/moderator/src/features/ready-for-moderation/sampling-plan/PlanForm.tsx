@@ -50,11 +50,11 @@ export function PlanForm({ cell, today, planned, taken, onDone }: PlanFormProps)
             outcomeId: cell.outcomeId,
             body,
           }),
-    onSuccess: async () => {
+    onSuccess: () => {
       forget();
-      await refreshPlan(queryClient);
       notify.success(t`Planned for ${monthLabel(month)}.`);
       onDone();
+      void refreshPlan(queryClient);
     },
     // Somebody else may have planned it otherwise meanwhile: what they made of it is shown beside what is typed here.
     onError: () => void refreshPlan(queryClient),

@@ -23,13 +23,13 @@ export function AppealDecision() {
       api.decideAppeal({ id: appeal!.id, body: { decision, reasons: reasons.trim() } }),
     onSuccess: async (_, decision) => {
       setReasons('');
-      void refreshLists(client);
-      await client.invalidateQueries({ queryKey: workspaceQuery(attempt.id).queryKey });
       notify.success(
         decision === 'upheld'
           ? t`The appeal is upheld. Sign the new decision now; your verdicts are in it.`
           : t`The appeal is dismissed; the learner is told why.`,
       );
+      void refreshLists(client);
+      await client.invalidateQueries({ queryKey: workspaceQuery(attempt.id).queryKey });
     },
   });
   if (!appeal) return null;

@@ -55,15 +55,15 @@ export function ReopenDialog({ consequences, found, onClose }: ReopenDialogProps
         version,
         body: { outcomeIds: form.outcomeIds, reason: form.reason.trim() },
       }),
-    onSuccess: async ({ state }) => {
+    onSuccess: ({ state }) => {
       reset({ form: usual, version });
-      await refresh();
       notify.success(
         state === 'asked'
           ? t`A manager is asked to consent. Until then everything stands.`
           : t`${learner.name} is reopened and waits in the sample.`,
       );
       onClose();
+      void refresh();
     },
     // Somebody else may have been faster: what they did is on the page behind.
     onError: () => void refresh(),

@@ -49,7 +49,7 @@ export function ReopeningSection() {
         </ul>
       ) : null}
       {mayAsk || mayMakeCase ? (
-        <div className="flex flex-wrap gap-2">
+        <div ref={keepsFocus()} className="flex flex-wrap gap-2">
           {mayAsk ? (
             <Button size="small" icon="undo" onClick={() => setAsking(true)}>
               <Trans>Reopen…</Trans>
