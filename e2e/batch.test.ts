@@ -48,6 +48,26 @@ describe('a batch of the demonstration', () => {
     await expectAccessible(page);
   });
 
+  it.each([1440, 1366, 390])('shows the whole number of each learner at %i px', async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    const numbers = rows().getByText(/^L\d{5}$/);
+    await numbers.first().waitFor();
+    // Of its row and cell nothing beyond their edges is seen.
+    const cut = () =>
+      numbers.evaluateAll((all) =>
+        all.flatMap((number) => {
+          const { right, bottom } = number.getBoundingClientRect();
+          const isWhole = ['[role=gridcell]', '[role=row]'].every((around) => {
+            const edge = number.closest(around)!.getBoundingClientRect();
+            return right <= edge.right + 0.5 && bottom <= edge.bottom + 0.5;
+          });
+          return isWhole ? [] : [number.textContent];
+        }),
+      );
+    await expect.poll(cut).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   it('says what the sample proves of each of many assessors when somebody wants to see it', async () => {
     // As it is answered where there are more than twenty.
     await page.route('**/moderation/batches/*proof=brief', async (route) => {

@@ -22,14 +22,15 @@ export const Learner = ({ attempt, from, batchId }: LearnerProps) => (
     {...workspaceLink(attempt.id, from, batchId)}
     preload={false}
     tabIndex={-1}
-    className="hover:underline hover:underline-offset-2"
+    className="flex flex-wrap items-baseline gap-x-2 hover:underline hover:underline-offset-2 mobile:leading-tight"
   >
-    <span className="font-medium">{attempt.learner.name}</span>
+    <span className="max-w-full truncate font-medium">{attempt.learner.name}</span>
+    {/* What tells learners of one name apart is never cut: it goes on in a second line. */}
     {attempt.learner.number ? (
-      <span className="ml-2 text-sm text-muted">{attempt.learner.number}</span>
+      <span className="text-sm whitespace-nowrap text-muted">{attempt.learner.number}</span>
     ) : null}
     {attempt.attemptNumber > 1 ? (
-      <span className="ml-2 text-sm text-muted">
+      <span className="text-sm whitespace-nowrap text-muted">
         <Trans>attempt {attempt.attemptNumber}</Trans>
       </span>
     ) : null}
