@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
 import { expectAccessible, openContext, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
-import { assess, judgeAnew, markReasons } from './support/chain/assessor.ts';
+import { assess, findReturned, judgeAnew, markReasons } from './support/chain/assessor.ts';
 import {
   answer,
   appeal,
@@ -61,6 +61,7 @@ describe('the work of one learner, from the first lesson to the second edition o
     const nomvula = await at('moderator');
     await drawBatch(nomvula);
     await referBack(nomvula);
+    await findReturned(lerato);
     await answer(zinhle);
     await judgeAnew(lerato);
     await moderate(nomvula);

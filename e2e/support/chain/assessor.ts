@@ -38,6 +38,16 @@ export async function assess(page: Page): Promise<void> {
   await sign(page);
 }
 
+/** Finds what was referred back before anything else on Home, with what is asked and by when. */
+export async function findReturned(page: Page): Promise<void> {
+  await page.goto(system.url);
+  const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await first.and(page.getByText('Referred back to you')).waitFor();
+  const returned = page.getByRole('region', { name: 'Referred back to you' }).getByRole('link');
+  await returned.filter({ hasText: 'Have the supervisor sign the logbook.' }).click();
+  await page.getByRole('heading', { level: 1, name: listed }).waitFor();
+}
+
 /** What nobody asked about keeps its judgement; the rest is judged by what is new, which is not enough for her. */
 export async function judgeAnew(page: Page): Promise<void> {
   await page.goto(`${system.url}/due-assessments`);

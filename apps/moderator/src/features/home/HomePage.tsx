@@ -87,12 +87,20 @@ function Overview({ hello }: { hello: string }) {
   );
 }
 
+/** As many as leave room for what is next. */
+const mostReturned = 3;
+
 /** Each role sees its own work; somebody with two roles sees both. */
 function Work({ home, user }: { home: ModeratorHome; user: User }) {
   const moderates = mayModerate(user);
   const assesses = user.roles.includes('assessor');
   const manages = home.sites.length > 0;
   const watches = home.reports.length > 0 || user.roles.includes('verifier');
+  const returned = {
+    title: assesses ? t`Referred back to you` : t`Referred back to your learners`,
+    actions: home.returnedToMe,
+    from: 'due' as const,
+  };
   return (
     <div className="flex flex-col gap-6">
       {home.refusal ? (
@@ -101,6 +109,8 @@ function Work({ home, user }: { home: ModeratorHome; user: User }) {
           {standingLabel(home.refusal, user)}
         </p>
       ) : null}
+      {/* Somebody waits for it already, and it has a day of its own. */}
+      <ReturnedActions {...returned} most={mostReturned} />
       <NextCard home={home} />
       <Figures home={home} user={user} />
       {home.coming.assess ? <ComingStrip part="assess" weeks={home.coming.assess} /> : null}
@@ -140,13 +150,8 @@ function Work({ home, user }: { home: ModeratorHome; user: User }) {
           <CasesToJudge cases={home.calibration} />
           <OwnRegistrations registrations={home.registrations} />
           {assesses && moderates ? <DueList attempts={home.due} /> : null}
-          {(assesses && !moderates) || home.learners || home.returnedToMe.length > 0 ? (
-            <ReturnedActions
-              title={assesses ? t`Referred back to you` : t`Referred back to your learners`}
-              none={t`Nothing was referred back.`}
-              actions={home.returnedToMe}
-              from="due"
-            />
+          {((assesses && !moderates) || home.learners) && home.returnedToMe.length === 0 ? (
+            <ReturnedActions {...returned} none={t`Nothing was referred back.`} />
           ) : null}
           {home.learners ? <LearnersWork work={home.learners} /> : null}
           <StaffRegistrations staff={home.staff} />

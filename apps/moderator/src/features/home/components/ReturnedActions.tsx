@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReturnedAction } from '@moderator/contract/types';
 import { workspaceLink } from '@/attempts/workspace-link.ts';
@@ -9,24 +9,37 @@ import { Waiting, waitingLink } from './Waiting.tsx';
 interface ReturnedActionsProps {
   title: string;
   /** Said where there is nothing. */
-  none: string;
+  none?: string;
   actions: readonly ReturnedAction[];
   /** The list that they are part of, to which one goes back. */
   from: 'due' | 'ready';
+  /** How many are shown; the others are behind a link that says how many there are. */
+  most?: number;
 }
 
 /** What is to be done about work that was referred back, the nearest day first. */
-export function ReturnedActions({ title, none, actions, from }: ReturnedActionsProps) {
+export function ReturnedActions({ title, none, actions, from, most = Infinity }: ReturnedActionsProps) {
   return (
     <Waiting
       title={title}
-      rows={actions}
+      rows={actions.slice(0, most)}
       keyOf={(_, index) => index}
-      none={<p className="px-5 py-4 text-muted">{none}</p>}
+      none={none ? <p className="px-5 py-4 text-muted">{none}</p> : null}
       action={
-        <Link to="/due-days" preload={false} className="text-sm text-muted underline underline-offset-2">
-          <Trans>Reminders</Trans>
-        </Link>
+        <span className="flex flex-wrap items-baseline justify-end gap-x-4">
+          {actions.length > most ? (
+            <Link
+              to="/due-assessments"
+              search={{ state: ['returned'] }}
+              className="text-accent-ink hover:underline hover:underline-offset-2"
+            >
+              {plural(actions.length, { one: 'All of it', other: 'All # that wait' })}
+            </Link>
+          ) : null}
+          <Link to="/due-days" preload={false} className="text-sm text-muted underline underline-offset-2">
+            <Trans>Reminders</Trans>
+          </Link>
+        </span>
       }
     >
       {(action) => (
