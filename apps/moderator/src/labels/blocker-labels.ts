@@ -6,6 +6,7 @@ import { isInEnglish } from '@/i18n/i18n.ts';
 export function blockerLabels(batch: Pick<BatchSummary, 'blockers' | 'state' | 'undecided'>): string[] {
   if (batch.blockers.length === 0 || isInEnglish()) return batch.blockers;
   if (batch.state === 'collecting') return [t`The sample has not been drawn yet.`];
+  if (batch.undecided === 0) return [t`Attempts of other sites are not decided yet.`];
   if (batch.state === 'reported')
     return [
       plural(batch.undecided, {

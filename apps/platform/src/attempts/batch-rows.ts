@@ -5,11 +5,13 @@ import type { RawBuilder } from 'kysely';
 import type { CoverageGap, SamplingPolicy } from '@moderator/moderation';
 import type { Queries } from '../database/database.ts';
 import { foldTallies } from '../database/fold-tallies.ts';
+import { seenSite } from '../kernel/principal.ts';
 import type { Principal } from '../kernel/principal.ts';
 import { refuse } from '../kernel/refusal.ts';
 import type { BandedAssessor } from './assessor-records.ts';
 import { policyFrom } from './sampling-policies.ts';
 import type { PolicyVersions } from './sampling-policies.ts';
+import { isSeenBatch } from './seen-work.ts';
 
 /** What somebody chose when they built a batch. */
 export interface BatchSelection {
@@ -59,6 +61,8 @@ export interface BatchRecord {
   to_report: number;
   /** Results that a signed report has released. */
   released: number;
+  /** Where one site alone is counted: of the sample of all others, waiting for a decision. */
+  undecided_elsewhere: number;
   report_id: string | null;
   /** Changes from which, beside sums of earlier ones, the above is summed up. */
   changes: number;
@@ -82,8 +86,8 @@ const tallied = [
 /** A decision stands until the attempt waits for the next one. */
 const isDecided = sql`sampled and t.state not in ('in_sample', 'moderating')`;
 
-/** Progress of batches `b`, as the database adds it up while it changes. */
-export const batchSums = sql`(
+/** Progress of batches `b`, summed up from rows `t`. */
+const sumsOf = (rows: RawBuilder<unknown>) => sql`(
   select coalesce(sum(change), 0) as size,
     coalesce(sum(change) filter (where sampled), 0) as sample_size,
     coalesce(sum(change) filter (where ${isDecided} and decision = 'upheld'), 0) as upheld,
@@ -94,8 +98,22 @@ export const batchSums = sql`(
     coalesce(sum(change) filter (where b.state = 'reported' and (not sampled or t.state in
       ('reported', 'verifying', 'endorsed', 'not_endorsed', 'certificated'))), 0) as released,
     count(*) filter (where not is_sum) as changes
-  from batch_tally t where t.batch_id = b.id
+  from ${rows}
 )`;
+
+const tallies = sql`batch_tally t where t.batch_id = b.id`;
+
+/** Progress of batches `b`, as the database adds it up while it changes. */
+export const batchSums = sumsOf(tallies);
+
+/** The same of one site, whose attempts are counted one by one. */
+const sumsAtSite = (siteId: string) =>
+  sumsOf(sql`(select ba.sampled, ba.state, ba.decision, 1 as change, true as is_sum
+    from batch_attempt ba join attempt a on a.id = ba.attempt_id
+    where ba.batch_id = b.id and a.site_id = ${siteId}::uuid) t`);
+
+const waitingElsewhere = sql`(select coalesce(sum(change), 0) from ${tallies} and sampled
+  and t.state in ('in_sample', 'moderating')) - progress.undecided`;
 
 /** Batches with attempts to decide or to report, which those that are reported have again; served by an index of them. */
 export const withOpenAttempts = (
@@ -107,23 +125,27 @@ export const newestFirst = sql`b.created_at desc, b.id desc`;
 /** Served by an index of what is not reported yet. */
 export const mostPressingFirst = sql`coalesce(b.due_on, 'infinity'::date), b.id`;
 
-/** Reads batches with their progress, which the database adds up while it changes (0026-tallies.sql). */
+/**
+ * Reads batches with their progress, which the database adds up while it changes (0026-tallies.sql).
+ * @param siteId the site whose attempts alone are counted
+ */
 export async function readBatches(
   queries: Queries,
   where: RawBuilder<unknown>,
   limit: number,
   order: RawBuilder<unknown> = newestFirst,
+  siteId?: string,
 ): Promise<BatchRecord[]> {
   const { rows } = await sql<BatchRecord>`
     with b as materialized (select * from batch b where ${where} order by ${order} ${rowsAtMost(limit)})
     select b.*, course.body ->> 'title' as course_title, course.body ->> 'registrationNumber' as registration_number,
       creator.body ->> 'name' || ' ' || (creator.body ->> 'surname') as created_by_name,
-      progress.*, report.id as report_id
+      progress.*, ${siteId ? waitingElsewhere : sql`0`} as undecided_elsewhere, report.id as report_id
     from b
     join document course on course.kind = 'courses' and course.id = b.course_id
     left join document creator on creator.kind = 'users' and creator.id = b.created_by
     left join lateral (select id from report where batch_id = b.id order by signed_at desc limit 1) report on true
-    cross join lateral ${batchSums} progress
+    cross join lateral ${siteId ? sumsAtSite(siteId) : batchSums} progress
     order by ${order}`.execute(queries);
   const long = rows.filter(({ changes }) => changes > unfolded).map(({ id }) => id);
   if (long.length > 0)
@@ -137,13 +159,21 @@ export async function readBatch(queries: Queries, id: string): Promise<BatchReco
   return batch ?? refuse('not_found');
 }
 
+/** Reads a batch that the caller may open, with the progress of what they see of it, or refuses as if there were none. */
+export async function openBatch(queries: Queries, principal: Principal, id: string): Promise<BatchRecord> {
+  const seen = sql`b.id = ${id} and ${isSeenBatch(principal)}`;
+  const [batch] = await readBatches(queries, seen, 1, newestFirst, seenSite(principal));
+  return batch ?? refuse('not_found');
+}
+
 export const decidedOf = (batch: BatchRecord): number => batch.upheld + batch.overturned + batch.returned;
 
 /** What stands between a batch and its next signed report, as sentences. */
 export function blockersOf(batch: BatchRecord): string[] {
   if (batch.state === 'collecting') return ['The sample has not been drawn yet.'];
   const { undecided } = batch;
-  if (undecided === 0) return [];
+  if (undecided === 0)
+    return batch.undecided_elsewhere > 0 ? ['Attempts of other sites are not decided yet.'] : [];
   if (batch.state === 'reported')
     return [
       undecided === 1

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
+import { seenSite } from '../kernel/principal.ts';
 import type { Principal } from '../kernel/principal.ts';
 import { conflictsFor } from './conflicts.ts';
 import { existing } from '../kernel/existing.ts';
@@ -91,6 +92,12 @@ export async function presentBatches(
   principal: Principal,
   now: Date,
 ) {
+  // Who manages one site moderates nothing of it: all that waits there is somebody else's.
+  if (seenSite(principal))
+    return batches.map((batch) => ({
+      ...presentBatch(batch),
+      share: { ...nothing, notMine: batch.undecided },
+    }));
   const shares = await sharesOf(queries, batches, principal, now);
   return batches.map((batch) => ({ ...presentBatch(batch), share: shares.get(batch.id) ?? nothing }));
 }

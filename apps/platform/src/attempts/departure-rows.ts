@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { AttemptState } from '@moderator/moderation';
 import type { Queries } from '../database/database.ts';
+import type { Principal } from '../kernel/principal.ts';
+import { isSeenAttempt } from './seen-work.ts';
 
 interface Row {
   attempt_id: string;
@@ -15,8 +17,8 @@ interface Row {
   batch_title: string | null;
 }
 
-/** Attempts that left a batch before its report, oldest first, with where they are now. */
-export async function departuresOf(queries: Queries, batchId: string) {
+/** Attempts that left a batch before its report, oldest first, with where they are now; those that somebody sees. */
+export async function departuresOf(queries: Queries, principal: Principal, batchId: string) {
   const { rows } = await sql<Row>`
     select d.attempt_id, a.learner_id, a.learner_name, d.left_at, d.left_by, d.reason, a.state,
       person.body ->> 'name' || ' ' || (person.body ->> 'surname') as left_by_name, now_in.id as batch_id, now_in.title as batch_title
@@ -27,7 +29,9 @@ export async function departuresOf(queries: Queries, batchId: string) {
       select b.id, b.title from batch_attempt ba join batch b on b.id = ba.batch_id
       where ba.attempt_id = d.attempt_id order by b.created_at desc limit 1
     ) now_in on true
-    where d.batch_id = ${batchId} order by d.left_at, a.learner_order, a.id`.execute(queries);
+    where d.batch_id = ${batchId} and ${isSeenAttempt(principal)} order by d.left_at, a.learner_order, a.id`.execute(
+    queries,
+  );
   return rows.map((row) => ({
     attemptId: row.attempt_id,
     learner: { id: row.learner_id, name: row.learner_name },

@@ -33,15 +33,21 @@ export async function isShownToLearners(queries: Queries, fileId: string): Promi
   return rows.length > 0;
 }
 
-/** Whether a file is evidence of learners, of none at this site. */
-export async function isEvidenceElsewhere(
-  queries: Queries,
-  siteId: string,
-  fileId: string,
-): Promise<boolean> {
+/**
+ * Whether a file is of learners of other sites: evidence of none at this one, a certificate from elsewhere, or a signed paper about
+ * batches in which others have work as well.
+ */
+export async function isOfOtherSites(queries: Queries, siteId: string, fileId: string): Promise<boolean> {
   const { rows } = await sql<{ isHere: boolean | null }>`
-    select bool_or(a.site_id = ${siteId}::uuid) as "isHere" from evidence e join attempt a on a.id = e.attempt_id
-    where e.file_id = ${fileId}::uuid`.execute(queries);
+    select (select bool_or(a.site_id = ${siteId}::uuid) from evidence e join attempt a on a.id = e.attempt_id
+        where e.file_id = ${fileId}::uuid) is not false
+      and not exists (select from certificate c where c.file_id = ${fileId}::uuid and c.site_id <> ${siteId}::uuid)
+      and not exists (
+        select from (
+          select batch_id from report where file_id = ${fileId}::uuid
+          union all select vb.batch_id from visit v join visit_batch vb on vb.visit_id = v.id where v.report_file_id = ${fileId}::uuid
+        ) paper join batch_attempt ba on ba.batch_id = paper.batch_id join attempt a on a.id = ba.attempt_id
+        where a.site_id <> ${siteId}::uuid) as "isHere"`.execute(queries);
   return rows[0]?.isHere === false;
 }
 

@@ -105,6 +105,8 @@ export interface Batch {
   /** Day by which its report is wanted; null where nobody said */
   dueOn: string | null;
   share: BatchShare;
+  /** The site whose part alone the caller is told, as they see the work of no other; null where all is told */
+  onlySite: Named | null;
   /** What the draw of the sample follows from: the same seed draws the same sample */
   seed: string | null;
   /** Who fixed the seed before the batch was made; null where the platform made it at the draw */

@@ -84,6 +84,8 @@ export interface BatchSummary {
 
 /** What was found in a batch, signed or as it stands */
 export interface ModerationReport {
+  /** The site whose part alone the caller is told, as they see the work of no other; null where all is told */
+  onlySite: Named | null;
   /** Null while it is not signed */
   id: string | null;
   /** Number under which it is known */

@@ -354,8 +354,10 @@ export interface VisitRoom {
   questioned?: VisitQuestionedReport[];
   /** Conditions that are not closed yet */
   openConditions: number;
+  /** The site whose part alone the caller is told, as they see the work of no other; null where all is told */
+  onlySite: Named | null;
   layout: VisitLayout;
-  /** What is prepared; it fills itself. Empty for verifiers */
+  /** What is prepared; it fills itself. Empty for verifiers, and where one site alone is told */
   preparation: VisitPreparation[];
   sample: VisitSample;
   /** What is answered so far */

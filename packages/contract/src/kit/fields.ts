@@ -78,6 +78,12 @@ export const NamedCourse = named(
 );
 export const NamedOutcome = named('US 110021', '0192f3a4-52dc-7be1-8a05-7a6f3d0c9be4');
 export const NamedSite = named('Durban Central Campus', '0192f3a4-fbae-7041-9b02-c41ed0fd8a4e');
+/** Where somebody is told of the work of one site alone, in what has work of others as well. */
+export const OnlySite = NamedSite.nullable().meta({
+  description:
+    'The site whose part alone the caller is told, as they see the work of no other; null where all is told',
+  examples: [null],
+});
 export const NamedBatch = named('Business Administration, October', '0192f3a4-4bb2-74ef-9c96-41afc5ded1ca');
 export const NamedGroup = named('Intake July 2026', '0192f3a4-ad93-76fc-9bed-631fa67e05c3');
 

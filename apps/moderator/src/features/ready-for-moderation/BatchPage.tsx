@@ -1,5 +1,6 @@
 import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
+import { OnlySiteNotice } from '@/attempts/OnlySiteNotice.tsx';
 import { PageHeader } from '@/shell/PageHeader.tsx';
 import { useMayOpen } from '@/shell/use-may-open.ts';
 import { ErrorState } from '@/ui/ErrorState.tsx';
@@ -42,6 +43,7 @@ export function BatchPage({ batchId, search, onSearch }: BatchPageProps) {
       </PageHeader>
       {batch ? (
         <>
+          <OnlySiteNotice site={batch.onlySite} className="mb-6" />
           <BatchNext batch={batch} />
           {batch.state === 'reported' ? <VerificationSection batch={batch} /> : null}
           <BatchGaps batch={batch} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
+import { OnlySiteNotice } from '@/attempts/OnlySiteNotice.tsx';
 import { mayManage } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { PageHeader } from '@/shell/PageHeader.tsx';
@@ -17,7 +18,8 @@ export function VisitPage({ visitId }: { visitId: string }) {
   const { user } = useMe();
   const { data: visit, error, isFetching, refetch } = useQuery(visitQuery(visitId));
   const isVerifiers = user.roles.includes('verifier') && (visit?.verifier?.id ?? user.id) === user.id;
-  const mayWithdraw = mayManage(user) && visit && !visit.signedAt && visit.withdrawnReason === null;
+  const mayWithdraw =
+    mayManage(user) && visit && !visit.onlySite && !visit.signedAt && visit.withdrawnReason === null;
   return (
     <>
       <PageHeader
@@ -26,7 +28,9 @@ export function VisitPage({ visitId }: { visitId: string }) {
         parent={{ title: t`Verification visits`, to: '/external-assessments/visits' }}
         actions={
           visit?.signedAt ? (
-            <ReportButtons visit={visit} />
+            visit.onlySite ? null : (
+              <ReportButtons visit={visit} />
+            )
           ) : mayWithdraw ? (
             <WithdrawVisit visit={visit} />
           ) : null
@@ -36,6 +40,7 @@ export function VisitPage({ visitId }: { visitId: string }) {
       </PageHeader>
       {visit ? (
         <div className="flex flex-col gap-8">
+          <OnlySiteNotice site={visit.onlySite} />
           <VisitFacts visit={visit} />
           {isVerifiers ? <VerifierRoom visit={visit} /> : <HostRoom visit={visit} />}
         </div>

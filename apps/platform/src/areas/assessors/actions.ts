@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely';
 import type { AssessorAction } from '@moderator/contract/types';
 import { readsOthers } from '../../attempts/agreement/pair-conditions.ts';
 import { inTenant } from '../../attempts/attempt-conditions.ts';
+import { isSeenAssessor } from '../../attempts/seen-work.ts';
 import { countRows } from '../../documents/count-rows.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import type { Queries } from '../../database/database.ts';
@@ -12,10 +13,10 @@ import type { Principal } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { assessorFor } from './known-assessors.ts';
 
-/** What a person may read: that of the account, and who assesses alone their own. */
+/** What a person may read: that of the account, of their site, and who assesses alone their own. */
 const readable = (principal: Principal): RawBuilder<unknown> =>
   readsOthers(principal)
-    ? inTenant(principal, sql`x`)
+    ? sql`${inTenant(principal, sql`x`)} and ${isSeenAssessor(principal, sql`x.assessor_id`)}`
     : sql`${inTenant(principal, sql`x`)} and x.assessor_id = ${principal.userId}`;
 
 interface ActionRow {

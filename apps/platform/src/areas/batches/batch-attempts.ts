@@ -11,7 +11,7 @@ import { countRows } from '../../documents/count-rows.ts';
 import { searchPatterns } from '../../documents/search-words.ts';
 import { isJudgedOn, withinSite } from '../../attempts/attempt-conditions.ts';
 import { presentAttempt, readSortedAttempts } from '../../attempts/attempt-rows.ts';
-import { readBatch } from '../../attempts/batch-rows.ts';
+import { openBatch } from '../../attempts/batch-rows.ts';
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
 import { isBlindFor } from '../../attempts/visibility.ts';
 import { existing } from '../../kernel/existing.ts';
@@ -69,7 +69,7 @@ export async function listBatchAttempts({
   const [, batch] = await Promise.all([
     // Which plan is best for words depends on the words.
     query.query ? undefined : keepPlans(queries),
-    readBatch(queries, params.id),
+    openBatch(queries, principal, params.id),
   ]);
   const limit = query.limit ?? 100;
   const sort = query.sort ?? 'draw';

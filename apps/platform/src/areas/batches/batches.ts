@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Call, RequestContext } from '../../kernel/call.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
-import { hasRole } from '../../kernel/principal.ts';
+import { hasRole, seenSite } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { inTenant } from '../../attempts/attempt-conditions.ts';
 import { audit } from '../../attempts/audit.ts';
@@ -10,15 +10,17 @@ import {
   blockersOf,
   mostPressingFirst,
   newestFirst,
+  openBatch,
   readBatch,
   readBatches,
   withOpenAttempts,
 } from '../../attempts/batch-rows.ts';
-import type { BatchRecord } from '../../attempts/batch-rows.ts';
+import type { BatchRecord, BatchSelection } from '../../attempts/batch-rows.ts';
 import { presentBatches } from '../../attempts/batch-shares.ts';
 import { refuseConflict, standingFor } from '../../attempts/conflicts.ts';
 import { rowsAtMost } from '../../attempts/in-states.ts';
 import { departuresOf } from '../../attempts/departure-rows.ts';
+import { isSeenBatch, onlySiteOf } from '../../attempts/seen-work.ts';
 import { keepPlans } from '../../database/keep-plans.ts';
 import { takeAttemptsInTurns } from '../../attempts/standing-attempts.ts';
 import { onlyRow } from '../../database/only-row.ts';
@@ -102,7 +104,10 @@ export async function createBatch(call: Call<'createBatch'>) {
 }
 
 export async function getBatch(call: Call<'getBatch'>) {
-  const [, batch] = await Promise.all([keepPlans(call.queries), readBatch(call.queries, call.params.id)]);
+  const [, batch] = await Promise.all([
+    keepPlans(call.queries),
+    openBatch(call.queries, call.principal, call.params.id),
+  ]);
   return {
     data: await detailOf(call, batch, { isBrief: call.query.proof === 'brief' }),
     version: batch.version,
@@ -118,7 +123,8 @@ export async function detailOf(
   batch: BatchRecord,
   { isBrief = false }: { isBrief?: boolean } = {},
 ) {
-  const { selection } = batch;
+  const onlySite = await onlySiteOf(queries, principal, [batch.id]);
+  const selection: Partial<BatchSelection> = onlySite ? {} : batch.selection;
   const names = async (ids: string[] | undefined, kind: string) => {
     if (!ids?.length) return [];
     const rows = await queries
@@ -133,14 +139,15 @@ export async function detailOf(
   const [[listed], commitment, departures, sample, gaps, siteNames, assessorNames] = await Promise.all([
     presentBatches(queries, [batch], principal, now),
     commitmentOf(queries, batch.id),
-    departuresOf(queries, batch.id),
-    sampleDetail(queries, batch, principal, isBrief),
-    batch.state === 'collecting' ? [] : gapsOf(queries, batch, principal, now),
+    departuresOf(queries, principal, batch.id),
+    sampleDetail(queries, batch, principal, { isBrief, isPart: onlySite !== null }),
+    batch.state === 'collecting' || onlySite ? [] : gapsOf(queries, batch, principal, now),
     names(selection.siteIds, 'sites'),
     names(selection.assessorIds, 'users'),
   ]);
   return {
     ...listed!,
+    onlySite,
     seed: batch.seed,
     seedCommitment: commitment ?? null,
     refusal: hasRole(principal, 'moderator')
@@ -168,7 +175,7 @@ export async function listBatches({ queries, query, principal, now }: Call<'list
   const byDay = query.sort === 'dueOn';
   const sort = byDay ? 'batches by day' : 'batches';
   const cursor = readCursor(query.cursor, sort, 'instant');
-  const conditions = [inTenant(principal, sql`b`)];
+  const conditions = [inTenant(principal, sql`b`), isSeenBatch(principal)];
   if (query.state) conditions.push(sql`b.state = any(${query.state}::text[])`);
   if (query.courseId) conditions.push(sql`b.course_id = any(${query.courseId}::uuid[])`);
   if (cursor)
@@ -184,7 +191,13 @@ export async function listBatches({ queries, query, principal, now }: Call<'list
       (select b.id from batch b where ${sql.join(conditions, sql` and `)} and b.state <> 'reported'
         order by ${order} ${rowsAtMost(limit + 1)})
       union all ${withOpenAttempts(principal)}))`);
-  const rows = await readBatches(queries, sql.join(conditions, sql` and `), limit + 1, order);
+  const rows = await readBatches(
+    queries,
+    sql.join(conditions, sql` and `),
+    limit + 1,
+    order,
+    seenSite(principal),
+  );
   const { page, next } = cutPage(rows, limit, ({ created_at, due_on, id }) => ({
     sort,
     value: byDay ? (due_on ? `${due_on}T00:00:00Z` : 'infinity') : created_at.toISOString(),

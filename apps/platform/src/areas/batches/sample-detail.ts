@@ -11,14 +11,15 @@ import type { Principal } from '../../kernel/principal.ts';
 /**
  * What a sample proves, in which bands its assessors are, and how it grew; nothing for who may not know it.
  * @param isBrief that of many assessors none is told by themself
+ * @param isPart that who asks is told of a part of the batch alone, of which a sample of all of it proves nothing
  */
 export async function sampleDetail(
   queries: Queries,
   batch: BatchRecord,
   principal: Principal,
-  isBrief: boolean,
+  { isBrief, isPart }: { isBrief: boolean; isPart: boolean },
 ) {
-  if (!mayKnowRecords(principal)) return { bands: [], proof: null, widenings: [] };
+  if (isPart || !mayKnowRecords(principal)) return { bands: [], proof: null, widenings: [] };
   if (batch.state === 'collecting') {
     const assessors = await assessorsOf(queries, batch.id);
     const known = assessors.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }]));

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { passes, resultRefusal } from '@moderator/moderation';
 import type { Call } from '../../kernel/call.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
+import { seenSite } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { presentAttempt, readAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
 import { markAttempt } from '../../attempts/attempt-marks.ts';
@@ -16,17 +17,18 @@ import { courseScaleOf, judgementsOf, outcomesAlone, workspaceOutcomes } from '.
 import { giveBackToItsModerator, judgedSinceReferral } from '../../attempts/referrals.ts';
 import { judgedColumns } from '../../attempts/standing-results.ts';
 import { moveAttempt, refuseStale } from '../../attempts/transitions.ts';
+import { isSeenAttempt } from '../../attempts/seen-work.ts';
 import { isBlindFor } from '../../attempts/visibility.ts';
 import { lockClaim, requireClaim } from '../../attempts/claims.ts';
 import { endDraft } from '../../attempts/end-draft.ts';
 import { courses } from './outcomes.ts';
 
-type CallForLearner = Pick<RequestContext, 'queries'> & {
+type CallForLearner = Pick<RequestContext, 'queries' | 'principal'> & {
   params: { readonly id: string; readonly learnerId: string };
 };
 
-/** The latest attempt of a learner on a course. */
-export async function latestAttempt({ queries, params }: CallForLearner): Promise<AttemptRecord> {
+/** The latest attempt of a learner on a course, as far as the caller sees the work of their site. */
+export async function latestAttempt({ queries, principal, params }: CallForLearner): Promise<AttemptRecord> {
   const row = await queries
     .selectFrom('attempt')
     .select('id')
@@ -34,7 +36,9 @@ export async function latestAttempt({ queries, params }: CallForLearner): Promis
     .where('learner_id', '=', params.learnerId)
     .orderBy('number', 'desc')
     .executeTakeFirst();
-  return (row && (await readAttempt(queries, row.id))) ?? refuse('not_found');
+  const attempt = (row && (await readAttempt(queries, row.id))) ?? refuse('not_found');
+  const site = seenSite(principal);
+  return site && attempt.site_id !== site ? refuse('not_found') : attempt;
 }
 
 export async function listSummativeLearners({
@@ -51,7 +55,7 @@ export async function listSummativeLearners({
   const after = cursor ? sql`and (learner_order, id) > (${cursor.value}, ${cursor.id}::uuid)` : sql``;
   const rows = await readAttempts(
     queries,
-    sql`select a.* from attempt a where course_id = ${params.id} ${after}
+    sql`select a.* from attempt a where course_id = ${params.id} and ${isSeenAttempt(principal)} ${after}
       and number = (select max(number) from attempt other where other.course_id = a.course_id and other.learner_id = a.learner_id)
       order by learner_order, id limit ${limit + 1}`,
     sql`a.learner_order, a.id`,

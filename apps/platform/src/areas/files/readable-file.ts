@@ -1,6 +1,6 @@
 import { isKeptFrom } from '../../content/applications/document-files.ts';
 import {
-  isEvidenceElsewhere,
+  isOfOtherSites,
   isGivenTo,
   isReportOfOthers,
   isShownToLearners,
@@ -57,7 +57,7 @@ export async function readableFile(
   if (row.owner_id === principal.userId) return row;
   if (isKeptFromThem && !(await isGivenTo(queries, principal.userId, row.id))) refuse('not_found');
   const site = seenSite(principal);
-  if (site && (await isEvidenceElsewhere(queries, site, row.id))) refuse('not_found');
+  if (site && (await isOfOtherSites(queries, site, row.id))) refuse('not_found');
   if (judges) return row;
   // What was made of a recording is given to whoever may have the recording.
   const recording = row.production_id ? await recordingOf(queries, row.production_id) : row;

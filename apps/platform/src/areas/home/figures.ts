@@ -2,9 +2,12 @@ import { sql } from 'kysely';
 import { attemptsIn, inStates } from '../../attempts/in-states.ts';
 import type { RequestContext } from '../../kernel/call.ts';
 import { hasRole } from '../../kernel/principal.ts';
+import type { Principal } from '../../kernel/principal.ts';
 import { onlyRow } from '../../database/only-row.ts';
-import { countedOf } from '../../attempts/attempt-totals.ts';
-import { atSite, dueCase, dueStates, inTenant } from '../../attempts/attempt-conditions.ts';
+import { countFromSums, countedOf } from '../../attempts/attempt-totals.ts';
+import { atSite, dueCase, dueStates, inTenant, withinSite } from '../../attempts/attempt-conditions.ts';
+import type { AttemptFilter } from '../../attempts/attempt-conditions.ts';
+import type { Queries } from '../../database/database.ts';
 
 /** How much waits for the signed-in person. */
 interface Figures {
@@ -22,7 +25,7 @@ interface Figures {
  */
 export async function figuresOf({ queries, principal, now }: RequestContext): Promise<Figures> {
   const { userId, siteId } = principal;
-  const ready = countedOf(queries, { state: ['assessed'] }, principal);
+  const ready = readyOf(queries, principal, now);
   const assesses = hasRole(principal, 'assessor') ? sql`true` : sql`false`;
   // `is true` keeps an index that begins with the account from being read beside the one of what somebody was given.
   const waiting = sql<Omit<Figures, 'readyToBatch'>>`
@@ -44,6 +47,14 @@ export async function figuresOf({ queries, principal, now }: RequestContext): Pr
         select attempt_id from decision where moderator_id = ${userId} and kind = 'referred_back')) as returned`.execute(
     queries,
   );
-  const [result, { left: readyToBatch }] = await Promise.all([waiting, ready]);
+  const [result, readyToBatch] = await Promise.all([waiting, ready]);
   return { ...onlyRow(result), readyToBatch };
+}
+
+/** How many attempts that somebody sees wait for a batch. */
+async function readyOf(queries: Queries, principal: Principal, now: Date): Promise<number> {
+  const ready: AttemptFilter = { state: ['assessed'] };
+  const seen = withinSite(ready, principal);
+  if (seen === ready) return (await countedOf(queries, ready, principal)).left;
+  return (await countFromSums(queries, seen, principal, now)) ?? 0;
 }

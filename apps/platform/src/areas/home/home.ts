@@ -4,7 +4,7 @@ import { rowsAtMost } from '../../attempts/in-states.ts';
 import { expiringRegistrations, nextStep } from '@moderator/moderation';
 import type { NextStepKind } from '@moderator/moderation';
 import type { Call, RequestContext } from '../../kernel/call.ts';
-import { hasRole, manages } from '../../kernel/principal.ts';
+import { hasRole, manages, seenSite } from '../../kernel/principal.ts';
 import type { Principal } from '../../kernel/principal.ts';
 import { byDue, conditionsOf, inTenant } from '../../attempts/attempt-conditions.ts';
 import { presentAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
@@ -13,6 +13,7 @@ import { presentBatches } from '../../attempts/batch-shares.ts';
 import { moderatingRefusalFor } from '../../attempts/conflicts.ts';
 import { dayIn } from '../../attempts/days.ts';
 import { dueLooks } from '../../attempts/planned-looks.ts';
+import { isSeenBatch } from '../../attempts/seen-work.ts';
 import { casesToJudge } from './calibration.ts';
 import { comingWeeks } from './coming-work.ts';
 import { externalWork } from './external-work.ts';
@@ -102,19 +103,19 @@ async function openBatches({ queries, principal, now }: RequestContext) {
   // What was referred back may be decided again after the report, and then waits for a later one. Each such batch is looked up: beside
   // those that are open, the reported ones of all years would be read.
   const open = sql`b.id = any(array(
-    (select b.id from batch b where ${inTenant(principal, sql`b`)} and b.state <> 'reported' ${taughtAlone(principal)}
+    (select b.id from batch b where ${inTenant(principal, sql`b`)} and b.state <> 'reported' and ${isTheirs(principal)}
       order by ${mostPressingFirst} ${rowsAtMost(mostBatches)})
     union (select again.batch_id from (${withOpenAttempts(principal)}) again
-      cross join lateral (select from batch b where b.id = again.batch_id and b.state = 'reported' ${taughtAlone(principal)} offset 0) b)))`;
-  const rows = await readBatches(queries, open, mostBatches, mostPressingFirst);
+      cross join lateral (select from batch b where b.id = again.batch_id and b.state = 'reported' and ${isTheirs(principal)} offset 0) b)))`;
+  const rows = await readBatches(queries, open, mostBatches, mostPressingFirst, seenSite(principal));
   return presentBatches(queries, rows, principal, now);
 }
 
-/** Of batches, whoever only teaches has to do with those that their learners are in. */
-const taughtAlone = (principal: Principal) =>
+/** Of batches, whoever only teaches has to do with those that their learners are in, and who manages one site with those that its are in. */
+const isTheirs = (principal: Principal) =>
   hasRole(principal, 'moderator', 'assessor', 'verifier') || manages(principal)
-    ? sql``
-    : sql`and exists (select from batch_attempt ba join attempt a on a.id = ba.attempt_id
+    ? isSeenBatch(principal)
+    : sql`exists (select from batch_attempt ba join attempt a on a.id = ba.attempt_id
         where ba.batch_id = b.id and a.facilitator_id = ${principal.userId}::uuid)`;
 
 /** The attempt that the person claimed last and holds now. */

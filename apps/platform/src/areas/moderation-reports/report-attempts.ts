@@ -75,7 +75,7 @@ export function reportAttempt(
 export type ReportAttempt = ReturnType<typeof reportAttempt>;
 
 /** What was answered on each rule of evidence, over all attempts of a report. */
-export const rulesOverAll = (attempts: readonly ReportAttempt[]) =>
+export const rulesOverAll = (attempts: readonly Pick<ReportAttempt, 'learner' | 'findings'>[]) =>
   vacsRules.map((rule) => {
     const all = attempts.flatMap((attempt) =>
       attempt.findings

@@ -127,12 +127,14 @@ export async function reportContent(
       referred: attempts.filter((each) => !each.isReleased).map((each) => each.learner.name),
       unanswered: batch.policy.vacs === 'optional' ? [] : vacs,
     }).map((point) => ({ ...point, explanation: null as string | null })),
-    departures: (await departuresOf(queries, batch.id)).map(({ learner, reason, leftAt, batch: now }) => ({
-      learner: learner.name,
-      reason,
-      leftAt,
-      whereTo: now ? `Now in the batch ${now.name}.` : 'Waits for another batch.',
-    })),
+    departures: (await departuresOf(queries, principal, batch.id)).map(
+      ({ learner, reason, leftAt, batch: now }) => ({
+        learner: learner.name,
+        reason,
+        leftAt,
+        whereTo: now ? `Now in the batch ${now.name}.` : 'Waits for another batch.',
+      }),
+    ),
     attempts,
     agreement: agreement.all,
     agreementByOutcome: grouped(outcomes, (row) => row.outcome_id).flatMap(([outcomeId, [{ code, title }]]) =>
@@ -210,13 +212,15 @@ function figuresOf(batch: BatchRecord, attempts: readonly ReportAttempt[], isSup
   };
 }
 
-function countReasons(reasons: readonly string[]) {
+/** Why attempts are in a sample, and how many for each reason. */
+export function countReasons(reasons: readonly string[]) {
   return grouped(reasons, (reason) => reason)
     .map(([reason, all]) => ({ reason, attempts: all.length }))
     .sort((a, b) => b.attempts - a.attempts || (a.reason < b.reason ? -1 : 1));
 }
 
-const attemptsIn = (count: number): string => `${count} ${count === 1 ? 'attempt' : 'attempts'}`;
+/** So many attempts, in words. */
+export const attemptsIn = (count: number): string => `${count} ${count === 1 ? 'attempt' : 'attempts'}`;
 
 function scopeOf(batch: BatchRecord, decided: number, earlier: readonly EarlierReport[]): string {
   const last = earlier.at(-1);

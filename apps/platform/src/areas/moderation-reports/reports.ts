@@ -9,15 +9,18 @@ import type { OpenPaper } from '../../paper/paper.ts';
 import { pdfPaper } from '../../paper/pdf-paper.ts';
 import { markedForVisitor, mayTakeAway } from '../../attempts/visitor-files.ts';
 import { noteOpenedReport } from '../../attempts/note-opened.ts';
-import { isReportable, readBatch } from '../../attempts/batch-rows.ts';
+import { isReportable, openBatch } from '../../attempts/batch-rows.ts';
+import type { BatchRecord } from '../../attempts/batch-rows.ts';
 import { sql } from 'kysely';
 import { judgedBlind } from '../../attempts/appeals/judged-appeal.ts';
 import { usualReportLayout } from './layouts/usual-layout.ts';
+import { partOfSite } from './part-of-site.ts';
 import { reportContent } from './report-content.ts';
 import { dayWords } from './paper/report-words.ts';
 import { writeReport } from './paper/write-report.ts';
 import { signedReport, signedReports } from './signed-reports.ts';
 import type { Report } from './report-body.ts';
+import { onlySiteOf, refusePartOfSites } from '../../attempts/seen-work.ts';
 import { signingConflicts } from '../../attempts/signing-conflicts.ts';
 
 /** What only a person adds to a report; empty before it is signed. */
@@ -33,7 +36,7 @@ const unwritten = {
 /** A signed report as it was signed; otherwise what the next one would say now, or the last one. */
 export async function getReport(call: Call<'getReport'>) {
   const { queries, principal, params, query, now } = call;
-  const batch = await readBatch(queries, params.id);
+  const batch = await openBatch(queries, principal, params.id);
   await noteOpenedReport(call, batch.id);
   const signed = await signedReports(queries, batch.id);
   // The next one is no verifier's: while something is judged anew they read what was signed, which says so.
@@ -43,7 +46,7 @@ export async function getReport(call: Call<'getReport'>) {
   if (chosen) {
     const report = signed.some(({ id }) => id === chosen) && (await signedReport(queries, chosen));
     if (!report) refuse('not_found');
-    return { data: await shownTo(queries, principal, report), version: batch.version };
+    return { data: await shownTo(queries, principal, batch, report), version: batch.version };
   }
   if (isVisitor(principal))
     refuse('not_found', 'Reports of this visit come to light once you have judged your whole sample.');
@@ -51,6 +54,7 @@ export async function getReport(call: Call<'getReport'>) {
     ...unwritten,
     ...(await reportContent(queries, batch, principal, signed)),
     layout: await usualReportLayout(queries, batch.account_id),
+    onlySite: null,
     id: null,
     number: null,
     fileId: null,
@@ -60,14 +64,23 @@ export async function getReport(call: Call<'getReport'>) {
     supersededBy: null,
     signing: await signingConflicts(queries, principal, batch, now),
   };
-  return { data: await shownTo(queries, principal, data), version: batch.version };
+  return { data: await shownTo(queries, principal, batch, data), version: batch.version };
 }
 
-/** Without attempts against which the caller judges an appeal blind. */
-async function shownTo(queries: Queries, principal: Principal, report: Report): Promise<Report> {
-  const kept = await judgedBlind(queries, principal);
+/** Without attempts against which the caller judges an appeal blind, and of the site alone whose work they see. */
+async function shownTo(
+  queries: Queries,
+  principal: Principal,
+  batch: BatchRecord,
+  report: Report,
+): Promise<Report> {
+  const [kept, site] = await Promise.all([
+    judgedBlind(queries, principal),
+    onlySiteOf(queries, principal, [batch.id]),
+  ]);
   const attempts = report.attempts.filter(({ attemptId }) => !kept.has(attemptId));
-  return masked({ ...report, attempts }, principal);
+  const shown = masked({ ...report, attempts }, principal);
+  return site ? partOfSite(shown, site, batch) : shown;
 }
 
 /**
@@ -99,8 +112,9 @@ function masked(report: Report, principal: Principal): Report {
 /** The PDF that was signed; one that does not stand any more says so on every page. */
 export async function downloadReport(call: Call<'downloadReport'>) {
   const { context, queries, principal, params, query } = call;
-  const batch = await readBatch(queries, params.id);
+  const batch = await openBatch(queries, principal, params.id);
   await refuseBlind(queries, principal, batch.id);
+  await refusePartOfSites(queries, principal, [batch.id]);
   const reportId = query.reportId ?? batch.report_id;
   const listed = (await signedReports(queries, batch.id)).find(({ id }) => id === reportId);
   await noteOpenedReport(call, batch.id);
@@ -128,8 +142,9 @@ export async function downloadReport(call: Call<'downloadReport'>) {
 /** Written anew from what was signed: quality bodies ask for Word, and what they do with it changes nothing here. */
 export async function downloadReportForWord(call: Call<'downloadReportForWord'>) {
   const { queries, principal, params, query } = call;
-  const batch = await readBatch(queries, params.id);
+  const batch = await openBatch(queries, principal, params.id);
   await refuseBlind(queries, principal, batch.id);
+  await refusePartOfSites(queries, principal, [batch.id]);
   if (!(await mayTakeAway(queries, principal)))
     refuse(
       'not_allowed',

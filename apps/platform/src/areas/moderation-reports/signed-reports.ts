@@ -61,6 +61,7 @@ export async function signedReport(queries: Queries, reportId: string): Promise<
     // Nor did those before there were editions.
     replaces: body.replaces ?? [],
     batch: { ...body.batch, reportId: row.id },
+    onlySite: null,
     id: row.id,
     number: row.number,
     fileId: row.file_id,

@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { onDaysOf, inTenant } from '../../attempts/attempt-conditions.ts';
 import { timeZone } from '../../attempts/days.ts';
 import { isClosed } from '../../attempts/in-states.ts';
+import { isSeenAttempt } from '../../attempts/seen-work.ts';
 import type { Result } from '@moderator/contract/types';
 import type { Queries } from '../../database/database.ts';
 import { hasRole, manages } from '../../kernel/principal.ts';
@@ -37,8 +38,9 @@ interface Scope {
 const inTheMaking = sql`a.stage = 'due'`;
 
 /** The attempts of a batch, as that batch decided on them. */
-export const ofBatch = (batchId: string): Scope => ({
-  from: sql`batch_attempt ba join attempt a on a.id = ba.attempt_id where ba.batch_id = ${batchId}`,
+export const ofBatch = (principal: Principal, batchId: string): Scope => ({
+  from: sql`batch_attempt ba join attempt a on a.id = ba.attempt_id where ba.batch_id = ${batchId}
+    and ${isSeenAttempt(principal)}`,
   sampled: sql`ba.sampled`,
   decisions: sql`decision.batch_id = ${batchId}`,
   unfinished: sql`true`,
@@ -53,7 +55,7 @@ export function ofCourse(
   const between = (column: RawBuilder<unknown>) =>
     sql.join([sql`true`, ...onDaysOf(from, to, column)], sql` and `);
   return {
-    from: sql`attempt a where ${inTenant(principal)} and a.course_id = ${courseId} and a.superseded_at is null
+    from: sql`attempt a where ${inTenant(principal)} and ${isSeenAttempt(principal)} and a.course_id = ${courseId} and a.superseded_at is null
       and (${inTheMaking} or (${between(sql`a.assessed_at`)}))`,
     sampled: sql`exists (select from batch_attempt where batch_attempt.attempt_id = a.id and batch_attempt.sampled)`,
     decisions: sql`true`,

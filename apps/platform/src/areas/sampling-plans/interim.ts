@@ -10,6 +10,7 @@ import { interimConflicts, presentInterimLook, readInterimLooks } from '../../at
 import { scaleOfOutcome } from '../../attempts/outcomes.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
 import { plannedInterim } from '../../attempts/planned-looks.ts';
+import { isSeenAttempt } from '../../attempts/seen-work.ts';
 import { refuseBy } from '../../attempts/transitions.ts';
 import { collections } from '../../documents/collections.ts';
 import type { Call } from '../../kernel/call.ts';
@@ -24,7 +25,7 @@ const mostShown = 50;
 export async function getSamplingCell({ queries, principal, params, now }: Call<'getSamplingCell'>) {
   const course = await collections.courses.get(queries, params.id);
   await requireOutcome(queries, course.id, params.outcomeId);
-  const cell = sql`${inTenant(principal)} and a.course_id = ${course.id} and a.assessor_id = ${params.assessorId}`;
+  const cell = sql`${inTenant(principal)} and ${isSeenAttempt(principal)} and a.course_id = ${course.id} and a.assessor_id = ${params.assessorId}`;
   const open = await readSortedAttempts(
     queries,
     sql`select a.*, j.judged_at as sorted from attempt a

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { cellStatus, changesResult } from '@moderator/moderation';
 import { inTenant } from '../../attempts/attempt-conditions.ts';
-import { readBatch } from '../../attempts/batch-rows.ts';
+import { openBatch } from '../../attempts/batch-rows.ts';
 import { dayIn } from '../../attempts/days.ts';
+import { isSeenAttempt } from '../../attempts/seen-work.ts';
 import { courseScaleOf } from '../../attempts/outcomes.ts';
 import { collections } from '../../documents/collections.ts';
 import type { Scale } from '@moderator/contract/types';
@@ -19,8 +20,8 @@ export type Matrix = Awaited<ReturnType<typeof matrixOf>>;
 type Period = Call<'getSamplingPlan'>['query'];
 
 export async function batchMatrix(call: RequestContext, batchId: string) {
-  const batch = await readBatch(call.queries, batchId);
-  const rows = await readCells(call.queries, ofBatch(batch.id), call.principal);
+  const batch = await openBatch(call.queries, call.principal, batchId);
+  const rows = await readCells(call.queries, ofBatch(call.principal, batch.id), call.principal);
   const course = { id: batch.course_id, name: batch.course_title };
   return { title: batch.title, matrix: await matrixOf(call, { course, rows }) };
 }
@@ -29,7 +30,7 @@ export async function planMatrix(call: RequestContext, courseId: string, period:
   const { queries, principal, now } = call;
   const course = await collections.courses.get(queries, courseId);
   const rows = await readCells(queries, ofCourse(principal, course.id, period), principal);
-  const planned = (await readPlanned(queries, sql`p.course_id = ${course.id}`)).filter((each) =>
+  const planned = (await readPlanned(queries, principal, sql`p.course_id = ${course.id}`)).filter((each) =>
     isOfPeriod(each, period, dayIn(now)),
   );
   const people = await assessorsOf(queries, principal, course.id);
@@ -51,7 +52,7 @@ async function assessorsOf(queries: Queries, principal: Principal, courseId: str
     select who.id, who.body ->> 'name' || ' ' || (who.body ->> 'surname') as name, array_agg(distinct a.site_name) as sites
     from attempt a
     join document who on who.kind = 'users' and who.id = coalesce(a.assessor_id, a.allocated_to)
-    where ${inTenant(principal)} and a.course_id = ${courseId} and a.superseded_at is null
+    where ${inTenant(principal)} and ${isSeenAttempt(principal)} and a.course_id = ${courseId} and a.superseded_at is null
       and a.stage in ('open', 'due', 'returned')
     group by 1, 2`.execute(queries);
   return rows;

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { lookStatus } from '@moderator/moderation';
 import { looksSince } from '../../attempts/planned-looks.ts';
+import { isSeenAssessor } from '../../attempts/seen-work.ts';
 import type { Queries } from '../../database/database.ts';
+import type { Principal } from '../../kernel/principal.ts';
 
 export interface PlannedRow {
   id: string;
@@ -22,8 +24,12 @@ export interface PlannedRow {
   done_at: Date | null;
 }
 
-/** Planned looks with when each was done, by month; `p` is the planned look. */
-export async function readPlanned(queries: Queries, where: RawBuilder<unknown>): Promise<PlannedRow[]> {
+/** Planned looks that somebody sees, with when each was done, by month; `p` is the planned look. */
+export async function readPlanned(
+  queries: Queries,
+  principal: Principal,
+  where: RawBuilder<unknown>,
+): Promise<PlannedRow[]> {
   const { rows } = await sql<PlannedRow>`
     select p.id, p.version, p.account_id, p.course_id, p.assessor_id, p.outcome_id, to_char(p.month, 'YYYY-MM') as month,
       p.note, p.interim, p.planned_by, p.planned_at,
@@ -33,7 +39,9 @@ export async function readPlanned(queries: Queries, where: RawBuilder<unknown>):
     from planned_look p
     join document who on who.kind = 'users' and who.id = p.assessor_id
     left join document planner on planner.kind = 'users' and planner.id = p.planned_by
-    where ${where} order by p.month, p.id`.execute(queries);
+    where ${where} and ${isSeenAssessor(principal, sql`p.assessor_id`)} order by p.month, p.id`.execute(
+    queries,
+  );
   return rows;
 }
 

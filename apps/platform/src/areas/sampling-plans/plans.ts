@@ -8,6 +8,7 @@ import type { Queries } from '../../database/database.ts';
 import type { Call } from '../../kernel/call.ts';
 import { existing } from '../../kernel/existing.ts';
 import { refuseOtherVersion } from '../../kernel/other-version.ts';
+import type { Principal } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { presentPlanned, readPlanned } from './planned-rows.ts';
 import type { PlannedRow } from './planned-rows.ts';
@@ -43,14 +44,14 @@ export async function planLook({ queries, principal, params, body, now }: Call<'
     .returning('id')
     .executeTakeFirst();
   if (!stored) taken();
-  const row = await readOne(queries, id);
+  const row = await readOne(queries, principal, id);
   await audit(queries, principal, 'look planned', subjectOf(row), detailOf(row), now);
   return { data: presentPlanned(row, dayIn(now)), version: row.version };
 }
 
 export async function changePlannedLook(call: Call<'changePlannedLook'>) {
   const { queries, principal, params, body, version, now } = call;
-  const before = await readOne(queries, params.id);
+  const before = await readOne(queries, principal, params.id);
   refuseMonth(body.month, now, before.month);
   const other = await queries
     .selectFrom('planned_look')
@@ -73,7 +74,7 @@ export async function changePlannedLook(call: Call<'changePlannedLook'>) {
     .where('version', '=', version)
     .returning('id')
     .executeTakeFirst();
-  const row = await readOne(queries, before.id);
+  const row = await readOne(queries, principal, before.id);
   if (!changed)
     refuse('stale_version', undefined, {
       current: presentPlanned(row, dayIn(now)),
@@ -85,7 +86,7 @@ export async function changePlannedLook(call: Call<'changePlannedLook'>) {
 
 export async function withdrawPlannedLook(call: Call<'withdrawPlannedLook'>) {
   const { queries, principal, params, version, now } = call;
-  const row = await readOne(queries, params.id);
+  const row = await readOne(queries, principal, params.id);
   refuseOtherVersion(version, row);
   await queries.deleteFrom('planned_look').where('id', '=', row.id).execute();
   await audit(queries, principal, 'planned look withdrawn', subjectOf(row), detailOf(row), now);
@@ -100,8 +101,8 @@ const columns = ({ month, note, interim }: Call<'planLook'>['body']) => ({
   interim,
 });
 
-async function readOne(queries: Queries, id: string): Promise<PlannedRow> {
-  const [row] = await readPlanned(queries, sql`p.id = ${id}::uuid`);
+async function readOne(queries: Queries, principal: Principal, id: string): Promise<PlannedRow> {
+  const [row] = await readPlanned(queries, principal, sql`p.id = ${id}::uuid`);
   return row ?? refuse('not_found');
 }
 

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { daysAfter, isSameName } from '@moderator/moderation';
 import { audit } from '../../attempts/audit.ts';
-import { readBatch } from '../../attempts/batch-rows.ts';
+import { openBatch, readBatch } from '../../attempts/batch-rows.ts';
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
 import { dayIn } from '../../attempts/days.ts';
+import { refusePartOfSites } from '../../attempts/seen-work.ts';
 import { supersedeVerifications } from '../../attempts/reopenings/editions.ts';
 import type { Handlers } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -19,9 +20,9 @@ const subject = (batch: BatchRecord) =>
   ({ kind: 'batch', id: batch.id, accountId: batch.account_id }) as const;
 
 export const batchVerificationHandlers = {
-  async getVerification({ queries, params }) {
-    const batch = await readBatch(queries, params.id);
-    return { data: await verificationOf(queries, batch.id) };
+  async getVerification({ queries, principal, params }) {
+    const batch = await openBatch(queries, principal, params.id);
+    return { data: await verificationOf(queries, principal, batch.id) };
   },
 
   /**
@@ -29,7 +30,8 @@ export const batchVerificationHandlers = {
    * reported later joins the visit that is open.
    */
   async requestVerification({ queries, principal, params, now }) {
-    const batch = await readBatch(queries, params.id);
+    const batch = await openBatch(queries, principal, params.id);
+    await refusePartOfSites(queries, principal, [batch.id]);
     await lockOpenVisit(queries, batch.id);
     const sent = await moveAttempts(queries, [batch.id], 'reported', 'request_verification');
     if (sent.length === 0)
@@ -37,7 +39,7 @@ export const batchVerificationHandlers = {
         'wrong_state',
         'No result of this batch waits to be verified: its report is not signed, or all were sent already. Nothing was changed.',
       );
-    const { visits } = await verificationOf(queries, batch.id);
+    const { visits } = await verificationOf(queries, principal, batch.id);
     if (visits.every(({ signedAt }) => signedAt !== null))
       await openVisit(
         queries,
@@ -46,7 +48,7 @@ export const batchVerificationHandlers = {
         now,
       );
     await audit(queries, principal, 'verification requested', subject(batch), { attemptIds: sent }, now);
-    return { data: await verificationOf(queries, batch.id) };
+    return { data: await verificationOf(queries, principal, batch.id) };
   },
 
   /** Signs: the results of all attempts that wait for it, the visit and the audit entry stand or fall together. */
@@ -97,7 +99,7 @@ export const batchVerificationHandlers = {
       { attemptIds: moved, findings },
       now,
     );
-    return { data: await verificationOf(queries, batch.id) };
+    return { data: await verificationOf(queries, principal, batch.id) };
   },
 } satisfies Partial<Handlers>;
 

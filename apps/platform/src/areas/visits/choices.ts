@@ -4,6 +4,7 @@ import { inTenant } from '../../attempts/attempt-conditions.ts';
 import { rowsAtMost } from '../../attempts/in-states.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Call } from '../../kernel/call.ts';
+import { seenSite } from '../../kernel/principal.ts';
 import type { Principal } from '../../kernel/principal.ts';
 import { layouts } from './layouts.ts';
 
@@ -50,6 +51,15 @@ export async function verifiersOf(queries: Queries, principal: Principal, id: st
   return rows;
 }
 
+/** That batches `b` are wholly of the site whose work alone somebody sees: no other is theirs to send. */
+function isWhollySeen(principal: Principal) {
+  const site = seenSite(principal);
+  return site
+    ? sql`not exists (select from batch_attempt ba join attempt a on a.id = ba.attempt_id
+        where ba.batch_id = b.id and a.site_id <> ${site}::uuid)`
+    : sql`true`;
+}
+
 /** Reported batches with results that wait for a verifier and are in the room of none. */
 async function waitingBatches(queries: Queries, principal: Principal) {
   const { rows } = await sql<{
@@ -65,6 +75,7 @@ async function waitingBatches(queries: Queries, principal: Principal) {
       where t.batch_id = b.id and t.state in ('reported', 'verifying') and not t.is_superseded) counted
     where ${inTenant(principal, sql`b`)} and b.state = 'reported' and counted.waiting > 0
       and not exists (select from verification v where v.batch_id = b.id and v.signed_at is null)
+      and ${isWhollySeen(principal)}
     order by b.created_at desc, b.id ${rowsAtMost(mostBatches)}`.execute(queries);
   return rows.map(({ id, title, course_id, course, waiting }) => ({
     batch: { id, name: title },

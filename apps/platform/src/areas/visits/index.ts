@@ -14,7 +14,7 @@ import { downloadVisitReport } from './report-files.ts';
 import { presentRoom } from './room.ts';
 import { sampleHandlers } from './sample.ts';
 import { signVisit } from './sign.ts';
-import { presentVisit, readVisit, readVisits } from './visit-rows.ts';
+import { isSeenVisit, presentVisit, readVisit, readVisits } from './visit-rows.ts';
 
 /** `visitStanding` of the rules, asked of the database. */
 const standsAs = (standing: (typeof visitStandings)[number], today: string) =>
@@ -31,11 +31,11 @@ export const visitHandlers = {
     const limit = query.limit ?? 50;
     const list = `visits ${query.standing ?? ''}`;
     const cursor = readCursor(query.cursor, list, 'day');
-    const chosen = sql`${inTenant(principal, sql`v`)} and ${query.standing ? standsAs(query.standing, dayIn(now)) : sql`true`}`;
+    const chosen = sql`${inTenant(principal, sql`v`)} and ${isSeenVisit(principal)} and ${query.standing ? standsAs(query.standing, dayIn(now)) : sql`true`}`;
     const after = cursor
       ? sql`and (v.starts_on < ${cursor.value}::date or v.starts_on = ${cursor.value}::date and v.id > ${cursor.id}::uuid)`
       : sql``;
-    const rows = await readVisits(queries, sql`${chosen} ${after}`, limit + 1);
+    const rows = await readVisits(queries, sql`${chosen} ${after}`, limit + 1, principal);
     const { page, next } = cutPage(rows, limit, ({ starts_on, id }) => ({
       sort: list,
       value: starts_on,
@@ -47,7 +47,7 @@ export const visitHandlers = {
   },
 
   async getVisit(call) {
-    const visit = await readVisit(call.queries, call.params.id);
+    const visit = await readVisit(call.queries, call.params.id, call.principal);
     return { data: await presentRoom(call, visit), version: visit.version };
   },
 

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import { isSeenAttempt } from '../../attempts/seen-work.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Handlers } from '../../kernel/call.ts';
+import { seenSite } from '../../kernel/principal.ts';
+import type { Principal } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { readVisit } from './visit-rows.ts';
 
@@ -14,10 +17,17 @@ interface LookRow {
 }
 
 /** What was opened in a room, the latest first: for the provider, and for whoever opened it. */
-export async function visitLooksOf(queries: Queries, visitId: string): Promise<LookRow[]> {
+export async function visitLooksOf(
+  queries: Queries,
+  principal: Principal,
+  visitId: string,
+): Promise<LookRow[]> {
+  const seen = seenSite(principal)
+    ? sql`attempt_id in (select a.id from attempt a where ${isSeenAttempt(principal)})`
+    : sql`true`;
   const { rows } = await sql<LookRow>`
     select what, name, first_at as "firstAt", last_at as "lastAt", times, seconds from visit_look
-    where visit_id = ${visitId}::uuid order by last_at desc, thing_id limit 200`.execute(queries);
+    where visit_id = ${visitId}::uuid and ${seen} order by last_at desc, thing_id limit 200`.execute(queries);
   return rows;
 }
 

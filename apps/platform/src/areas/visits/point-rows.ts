@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { visitPointKinds } from '@moderator/contract/options';
+import { isSeenAttempt } from '../../attempts/seen-work.ts';
 import type { Queries } from '../../database/database.ts';
+import type { Principal } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 
 export interface PointRow {
@@ -46,8 +48,20 @@ export async function readPoints(queries: Queries, where: RawBuilder<unknown>): 
   return rows;
 }
 
-export async function readPoint(queries: Queries, visitId: string, id: string): Promise<PointRow> {
-  const [point] = await readPoints(queries, sql`p.visit_id = ${visitId}::uuid and p.id = ${id}::uuid`);
+/** That somebody sees a point: who sees the work of one site alone, what is of no attempt or of one from there. */
+export const isSeenPoint = (principal: Principal): RawBuilder<unknown> =>
+  sql`(p.attempt_id is null or ${isSeenAttempt(principal)})`;
+
+export async function readPoint(
+  queries: Queries,
+  principal: Principal,
+  visitId: string,
+  id: string,
+): Promise<PointRow> {
+  const [point] = await readPoints(
+    queries,
+    sql`p.visit_id = ${visitId}::uuid and p.id = ${id}::uuid and ${isSeenPoint(principal)}`,
+  );
   return point ?? refuse('not_found');
 }
 

@@ -4,7 +4,7 @@ import { audit } from '../../attempts/audit.ts';
 import { dayIn } from '../../attempts/days.ts';
 import type { Queries } from '../../database/database.ts';
 import { notify } from '../../inbox/notify.ts';
-import type { Call, Handlers } from '../../kernel/call.ts';
+import type { Call, Handlers, RequestContext } from '../../kernel/call.ts';
 import { hasRole } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { presentPoint, readPoint } from './point-rows.ts';
@@ -42,9 +42,9 @@ async function pointOf(queries: Queries, visit: VisitRow, body: Input, now: Date
   };
 }
 
-async function ownNote(call: Pick<Call<'changeVisitPoint'>, 'queries' | 'params' | 'now'>) {
+async function ownNote(call: Pick<Call<'changeVisitPoint'>, 'queries' | 'principal' | 'params' | 'now'>) {
   const visit = await openVisitToChange(call);
-  const point = await readPoint(call.queries, visit.id, call.params.pointId);
+  const point = await readPoint(call.queries, call.principal, visit.id, call.params.pointId);
   if (point.shared_at)
     refuse(
       'wrong_state',
@@ -53,8 +53,11 @@ async function ownNote(call: Pick<Call<'changeVisitPoint'>, 'queries' | 'params'
   return { visit, point };
 }
 
-const shown = async (queries: Queries, point: Pick<PointRow, 'visit_id' | 'id'>) => {
-  const row = await readPoint(queries, point.visit_id, point.id);
+const shown = async (
+  { queries, principal }: Pick<RequestContext, 'queries' | 'principal'>,
+  point: Pick<PointRow, 'visit_id' | 'id'>,
+) => {
+  const row = await readPoint(queries, principal, point.visit_id, point.id);
   return { data: presentPoint(row), version: row.version };
 };
 
@@ -81,11 +84,11 @@ export const pointHandlers = {
     };
     await queries.insertInto('visit_point').values(point).execute();
     if (point.shared_at) await tell(queries, 'visit.shared', visit, visit.requested_by, now);
-    return shown(queries, point);
+    return shown({ queries, principal }, point);
   },
 
   async changeVisitPoint(call) {
-    const { queries, body, version, now } = call;
+    const { queries, principal, body, version, now } = call;
     const { visit, point } = await ownNote(call);
     const values = await pointOf(queries, visit, body, now);
     const changed = await queries
@@ -96,7 +99,7 @@ export const pointHandlers = {
       .executeTakeFirst();
     if (changed.numUpdatedRows === 0n) refuse('stale_version', undefined, { current: presentPoint(point) });
     if (values.shared_at) await tell(queries, 'visit.shared', visit, visit.requested_by, now);
-    return shown(queries, point);
+    return shown({ queries, principal }, point);
   },
 
   async removeVisitPoint(call) {
@@ -107,8 +110,8 @@ export const pointHandlers = {
 
   /** The provider answers what was shared, until it is closed. */
   async answerVisitPoint({ queries, principal, params, body, now }) {
-    const visit = await lockVisit(queries, params.id);
-    const point = await readPoint(queries, visit.id, params.pointId);
+    const visit = await lockVisit(queries, params.id, principal);
+    const point = await readPoint(queries, principal, visit.id, params.pointId);
     if (!point.shared_at) refuse('not_found');
     if (point.closed_at || visit.withdrawn_at)
       refuse('wrong_state', 'This is closed already. Nothing was changed.');
@@ -118,13 +121,13 @@ export const pointHandlers = {
       .where('id', '=', point.id)
       .execute();
     if (visit.verifier_id) await tell(queries, 'visit.answered', visit, visit.verifier_id, now);
-    return shown(queries, point);
+    return shown({ queries, principal }, point);
   },
 
   /** Whoever set a condition closes it; a manager does where the verifier is gone. Either says why. */
   async closeVisitPoint({ queries, principal, params, body, now }) {
-    const visit = await lockVisit(queries, params.id);
-    const point = await readPoint(queries, visit.id, params.pointId);
+    const visit = await lockVisit(queries, params.id, principal);
+    const point = await readPoint(queries, principal, visit.id, params.pointId);
     if (!point.shared_at && !hasRole(principal, 'verifier')) refuse('not_found');
     if (point.kind !== 'condition' || point.closed_at)
       refuse('wrong_state', 'Conditions that are open are closed, and nothing else. Nothing was changed.');
@@ -141,6 +144,6 @@ export const pointHandlers = {
       { conditionId: point.id, reason: body.text },
       now,
     );
-    return shown(queries, point);
+    return shown({ queries, principal }, point);
   },
 } satisfies Partial<Handlers>;

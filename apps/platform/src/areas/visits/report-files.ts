@@ -1,4 +1,5 @@
 import { csvHead, csvLines } from '../../spreadsheets/csv-writer.ts';
+import { refusePartOfSites } from '../../attempts/seen-work.ts';
 import type { Call, FileReply } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { pdfPaper } from '../../paper/pdf-paper.ts';
@@ -8,8 +9,19 @@ import { writeVisit } from './write-visit.ts';
 import { readVisit } from './visit-rows.ts';
 
 /** What was sealed, or printed from what was signed: it says the same whenever it is asked for. */
-export async function downloadVisitReport({ context, queries, params }: Call<'downloadVisitReport'>) {
-  const { report, report_file_id: sealedId } = await readVisit(queries, params.id);
+export async function downloadVisitReport({
+  context,
+  queries,
+  principal,
+  params,
+}: Call<'downloadVisitReport'>) {
+  const visit = await readVisit(queries, params.id, principal);
+  const { report, report_file_id: sealedId } = visit;
+  await refusePartOfSites(
+    queries,
+    principal,
+    visit.batches.map(({ batch }) => batch.id),
+  );
   if (!report)
     refuse(
       'wrong_state',

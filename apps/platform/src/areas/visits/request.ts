@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { audit } from '../../attempts/audit.ts';
-import { readBatch } from '../../attempts/batch-rows.ts';
+import { openBatch } from '../../attempts/batch-rows.ts';
 import { dayIn } from '../../attempts/days.ts';
+import { refusePartOfSites } from '../../attempts/seen-work.ts';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { verifiersOf } from './choices.ts';
@@ -20,10 +21,11 @@ export async function requestVisit(call: Call<'requestVisit'>) {
   if (body.endsOn < body.startsOn || body.endsOn < dayIn(now))
     refuse('invalid_input', 'The last day lies before the first one, or is over. Nothing was changed.');
   const batches = [];
-  for (const id of batchIds) batches.push(await readBatch(queries, id));
+  for (const id of batchIds) batches.push(await openBatch(queries, principal, id));
   const [{ client_id, account_id } = refuse('not_found')] = batches;
   if (batches.some((batch) => batch.account_id !== account_id))
     refuse('invalid_input', 'One visit is of one account. Nothing was changed; ask for one visit for each.');
+  await refusePartOfSites(queries, principal, batchIds);
   const verifierId = body.verifierId ?? null;
   if (verifierId !== null) {
     const [verifier] = await verifiersOf(queries, { ...principal, accountId: account_id }, verifierId);
@@ -60,10 +62,11 @@ export async function requestVisit(call: Call<'requestVisit'>) {
 /** Its results wait again, and its room is closed from this moment on. */
 export async function withdrawVisit(call: Call<'withdrawVisit'>) {
   const { queries, principal, params, body, now } = call;
-  const visit = await lockVisit(queries, params.id);
+  const visit = await lockVisit(queries, params.id, principal);
   if (visit.signed_at ?? visit.withdrawn_at)
     refuse('wrong_state', 'This visit is signed or withdrawn already. Nothing was changed.');
   const batchIds = visit.batches.map(({ batch }) => batch.id);
+  await refusePartOfSites(queries, principal, batchIds);
   await sql`update visit v set withdrawn_at = ${now}::timestamptz, withdrawn_by = ${principal.userId}::uuid,
       withdrawn_reason = ${body.reason}, version = version + 1
     where v.id = ${visit.id}::uuid and ${isUnsigned}`.execute(queries);

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { onlySiteOf } from '../../attempts/seen-work.ts';
 import type { RequestContext } from '../../kernel/call.ts';
 import { isVisitor } from '../../kernel/principal.ts';
 import { visitLooksOf } from './looks.ts';
-import { presentPoint, readPoints } from './point-rows.ts';
+import { isSeenPoint, presentPoint, readPoints } from './point-rows.ts';
 import { preparationOf } from './preparation.ts';
 import { presentSample, sampleRowsOf } from './sample-rows.ts';
 import { signingOf } from './signing.ts';
@@ -19,22 +20,28 @@ export async function presentRoom({ queries, principal, now }: Asked, visit: Vis
   const isVerifiers = isVisitor(principal) || visit.verifier_id === principal.userId;
   const isTold = isVerifiers || visit.signed_at !== null;
   const batchIds = visit.batches.map(({ batch }) => batch.id);
+  const onlySite = await onlySiteOf(queries, principal, batchIds);
   const mayBeSigned = isVerifiers && standingOf(visit, now) === 'open';
   const [preparation, points, sample, looks, signing] = await Promise.all([
-    isVerifiers ? [] : preparationOf(queries, batchIds, now),
+    isVerifiers || onlySite ? [] : preparationOf(queries, batchIds, now),
     readPoints(
       queries,
-      sql`p.visit_id = ${visit.id}::uuid and ${isVerifiers ? sql`true` : sql`p.shared_at is not null`}`,
+      sql`p.visit_id = ${visit.id}::uuid and ${isVerifiers ? sql`true` : sql`p.shared_at is not null`} and ${isSeenPoint(principal)}`,
     ),
     sampleRowsOf(queries, visit.id),
-    visitLooksOf(queries, visit.id),
+    visitLooksOf(queries, principal, visit.id),
     mayBeSigned ? signingOf(queries, visit, principal.userId) : null,
   ]);
   return {
     ...presentVisit(visit, now),
+    onlySite,
     layout: visit.layout,
     preparation,
-    sample: presentSample(visit, sample, isTold),
+    sample: presentSample(
+      visit,
+      onlySite ? sample.filter((row) => row.site_id === onlySite.id) : sample,
+      isTold,
+    ),
     checklist: isTold ? visit.checklist : [],
     points: points.map(presentPoint),
     looks,

@@ -19,6 +19,7 @@ export interface SampleRow {
   attempt_id: string;
   learner_id: string;
   learner_name: string;
+  site_id: string;
   course_id: string;
   course: string;
   batch_id: string;
@@ -30,7 +31,7 @@ export interface SampleRow {
 
 export async function sampleRowsOf(queries: Queries, visitId: string): Promise<SampleRow[]> {
   const { rows } = await sql<SampleRow>`
-    select s.attempt_id, a.learner_id, a.learner_name, a.course_id, a.course_title as course, b.id as batch_id, b.title as batch,
+    select s.attempt_id, a.learner_id, a.learner_name, a.site_id, a.course_id, a.course_title as course, b.id as batch_id, b.title as batch,
       s.reason, s.judged_at, (select jsonb_agg(given || jsonb_build_object('outcome', o.code || ' ' || o.title) order by o.position)
         from jsonb_array_elements(s.results) given join outcome o on o.id = (given ->> 'outcomeId')::uuid) as results
     from visit_attempt s join attempt a on a.id = s.attempt_id

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { editionStanding } from '@moderator/moderation';
 import { verificationQuestionedAt } from '../../attempts/reopenings/editions.ts';
+import { isSeenAttempt } from '../../attempts/seen-work.ts';
 import type { Queries } from '../../database/database.ts';
 import { onlyRow } from '../../database/only-row.ts';
+import type { Principal } from '../../kernel/principal.ts';
 
 interface VisitRow {
   id: string;
@@ -39,8 +41,8 @@ export async function roomOf(queries: Queries, batchId: string): Promise<string 
   return rows[0]?.id ?? null;
 }
 
-/** How a batch stands with its verification. */
-export async function verificationOf(queries: Queries, batchId: string) {
+/** How what somebody sees of a batch stands with its verification. */
+export async function verificationOf(queries: Queries, principal: Principal, batchId: string) {
   const [room, visits, counts] = await Promise.all([
     roomOf(queries, batchId),
     sql<VisitRow>`
@@ -51,7 +53,9 @@ export async function verificationOf(queries: Queries, batchId: string) {
       select count(*) filter (where a.state = 'verifying') as waiting,
         count(*) filter (where a.state = 'reported') as requestable
       from batch_attempt ba join attempt a on a.id = ba.attempt_id
-      where ba.batch_id = ${batchId}::uuid and a.superseded_at is null`.execute(queries),
+      where ba.batch_id = ${batchId}::uuid and a.superseded_at is null and ${isSeenAttempt(principal)}`.execute(
+      queries,
+    ),
   ]);
   return {
     ...onlyRow(counts),

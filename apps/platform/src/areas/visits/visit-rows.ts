@@ -5,8 +5,11 @@ import { isRoomOpen, visitStanding } from '@moderator/moderation';
 import { dayIn } from '../../attempts/days.ts';
 import { isClosed, rowsAtMost } from '../../attempts/in-states.ts';
 import { reportQuestionedAt } from '../../attempts/reopenings/editions.ts';
+import { isSeenAttempt, isSeenBatch } from '../../attempts/seen-work.ts';
 import type { Queries } from '../../database/database.ts';
 import type { RequestContext } from '../../kernel/call.ts';
+import { seenSite } from '../../kernel/principal.ts';
+import type { Principal } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Layout } from './layouts.ts';
 import type { VisitReport } from './report-form.ts';
@@ -63,25 +66,31 @@ interface QuestionedReport {
 const nameOf = (person: RawBuilder<unknown>) =>
   sql`${person}.body ->> 'name' || ' ' || (${person}.body ->> 'surname')`;
 
-/** Reads visits with their batches; what of them somebody may see, row-level security decides. */
+/**
+ * Reads visits with their batches, as far as somebody sees these; of verifiers row-level security decides what they see.
+ * @param principal who asks, where they may see a part of the work alone
+ */
 export async function readVisits(
   queries: Queries,
   where: RawBuilder<unknown>,
   limit = 1,
+  principal?: Principal,
 ): Promise<VisitRow[]> {
+  const isSeen = principal ? isSeenBatch(principal, sql`vb.batch_id`) : sql`true`;
+  const isCounted = principal ? isSeenAttempt(principal) : sql`true`;
   const { rows } = await sql<VisitRow>`
     with v as materialized (select * from visit v where ${where} order by v.starts_on desc, v.id ${rowsAtMost(limit)})
     select v.*, ${nameOf(sql`verifier`)} as verifier_name, ${nameOf(sql`requester`)} as requester_name, (
       select coalesce(jsonb_agg(jsonb_build_object('batch', jsonb_build_object('id', b.id, 'name', b.title),
         'course', jsonb_build_object('id', course.id, 'name', course.body ->> 'title'), 'released', (
-          select count(*) from batch_attempt ba join attempt a on a.id = ba.attempt_id where ba.batch_id = b.id and ${isReleased}))
+          select count(*) from batch_attempt ba join attempt a on a.id = ba.attempt_id where ba.batch_id = b.id and ${isReleased} and ${isCounted}))
         order by b.title, b.id), '[]')
       from visit_batch vb join batch b on b.id = vb.batch_id
-      join document course on course.kind = 'courses' and course.id = b.course_id where vb.visit_id = v.id) as batches, (
+      join document course on course.kind = 'courses' and course.id = b.course_id where vb.visit_id = v.id and ${isSeen}) as batches, (
       select coalesce(jsonb_agg(jsonb_build_object('report', jsonb_build_object('id', r.id, 'number', r.number),
         'batch', jsonb_build_object('id', b.id, 'name', b.title), 'since', r.since) order by r.number), '[]')
       from (select r.*, ${reportQuestionedAt} as since from visit_batch vb join report r on r.batch_id = vb.batch_id
-        where vb.visit_id = v.id and r.superseded_by is null) r
+        where vb.visit_id = v.id and ${isSeen} and r.superseded_by is null) r
       join batch b on b.id = r.batch_id where r.since is not null) as questioned,
       (select count(*) from visit_point p where p.visit_id = v.id and p.kind = 'condition' and p.shared_at is not null
         and p.closed_at is null) as open_conditions
@@ -92,18 +101,29 @@ export async function readVisits(
   return rows;
 }
 
+/** That somebody sees anything of visits `v`: who sees the work of one site alone, where work of it is in them. */
+export const isSeenVisit = (principal: Principal): RawBuilder<unknown> =>
+  seenSite(principal)
+    ? sql`exists (select from visit_batch vb where vb.visit_id = v.id and ${isSeenBatch(principal, sql`vb.batch_id`)})`
+    : sql`true`;
+
 /** Attempts (`a`) whose results a signed report has released, and which stand. */
 export const isReleased = sql`a.superseded_at is null and ${isClosed}`;
 
-export async function readVisit(queries: Queries, id: string): Promise<VisitRow> {
-  const [visit] = await readVisits(queries, sql`v.id = ${id}::uuid`);
+export async function readVisit(queries: Queries, id: string, principal?: Principal): Promise<VisitRow> {
+  const [visit] = await readVisits(
+    queries,
+    sql`v.id = ${id}::uuid and ${principal ? isSeenVisit(principal) : sql`true`}`,
+    1,
+    principal,
+  );
   return visit ?? refuse('not_found');
 }
 
 /** The same, locked: nobody signs it, withdraws it or changes anything of it meanwhile. */
-export async function lockVisit(queries: Queries, id: string): Promise<VisitRow> {
+export async function lockVisit(queries: Queries, id: string, principal?: Principal): Promise<VisitRow> {
   await sql`select from visit where id = ${id}::uuid for no key update`.execute(queries);
-  return readVisit(queries, id);
+  return readVisit(queries, id, principal);
 }
 
 /** One that is worked on, locked before anything of it is looked at. @throws RefusedError where it is closed or signed */

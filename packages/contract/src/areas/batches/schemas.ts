@@ -10,6 +10,7 @@ import {
   NamedLearner,
   NamedModerator,
   NamedSite,
+  OnlySite,
   ShownName,
 } from '../../kit/fields.ts';
 import { SampleProof } from '../../kit/sample-proofs.ts';
@@ -164,6 +165,7 @@ export const BatchAttempt = AttemptRow.extend({
 }).meta({ id: 'BatchAttempt', description: 'An attempt of a batch, with its decision there' });
 
 export const Batch = ListedBatch.extend({
+  onlySite: OnlySite,
   seed: z
     .string()
     .nullable()

@@ -4,7 +4,14 @@ import { Refusal } from '../../kit/attempts.ts';
 import { BatchSummary } from '../../kit/batch-summary.ts';
 import { ReferralAction } from '../../kit/decisions.ts';
 import { EditionStanding } from '../../kit/editions.ts';
-import { NamedLearner, NamedModerator, NamedSite, ShownName, ShownTitle } from '../../kit/fields.ts';
+import {
+  NamedLearner,
+  NamedModerator,
+  NamedSite,
+  OnlySite,
+  ShownName,
+  ShownTitle,
+} from '../../kit/fields.ts';
 import { decisionKinds, reportChecklist, reportLayouts, vacsRules } from '../../kit/options.ts';
 import { shownOutcome } from '../../kit/outcomes.ts';
 import { Passed, Result, ResultRule, Scale } from '../../kit/scales.ts';
@@ -246,6 +253,7 @@ export const ReportSignature = z.object({
 
 export const Report = z
   .object({
+    onlySite: OnlySite,
     id: Id.nullable().describe('Null while it is not signed'),
     number: z
       .string()

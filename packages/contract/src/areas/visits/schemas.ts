@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NamedBatch, NamedCourse } from '../../kit/fields.ts';
+import { NamedBatch, NamedCourse, OnlySite } from '../../kit/fields.ts';
 import type { Area } from '../../kit/operation.ts';
 import { visitKinds, visitOutcomes, visitPreparations, visitStandings } from '../../kit/options.ts';
 import { Day, Id, Instant, Line, Lines, Named, Text, Version } from '../../kit/schemas.ts';
@@ -172,8 +172,11 @@ export const VisitSignature = z
   .meta({ id: 'VisitSignature', description: 'What a verifier signs at the end of a visit' });
 
 export const VisitRoom = Visit.extend({
+  onlySite: OnlySite,
   layout: VisitLayout,
-  preparation: z.array(Preparation).describe('What is prepared; it fills itself. Empty for verifiers'),
+  preparation: z
+    .array(Preparation)
+    .describe('What is prepared; it fills itself. Empty for verifiers, and where one site alone is told'),
   sample: VisitSample,
   checklist: VisitChecklist.shape.answers,
   points: z

@@ -51,7 +51,7 @@ export function BatchFacts({ batch }: { batch: Batch }) {
             <RelativeTime value={batch.createdAt} dated /> by {batch.createdBy.name}
           </Trans>
         </Fact>
-        <Fact term={t`Chosen from`}>{selectionLabel(batch.selection)}</Fact>
+        {batch.onlySite ? null : <Fact term={t`Chosen from`}>{selectionLabel(batch.selection)}</Fact>}
         <Fact term={t`Sampling policy`}>
           {policy.blind
             ? t`${percentage} %, at least ${minimum}, blind`

@@ -37,7 +37,8 @@ export function VerificationSection({ batch }: { batch: Batch }) {
     onError: notify.error,
   });
   if (!data || (data.waiting === 0 && data.requestable === 0 && data.visits.length === 0)) return null;
-  const mayRequest = (mayManage(user) || mayModerate(user)) && data.requestable > 0;
+  const mayRequest =
+    (mayManage(user) || mayModerate(user)) && data.requestable > 0 && batch.onlySite === null;
   // It is signed in its room, where what it stands for is seen; what waits for no visit was sent before there were rooms.
   const room = data.visits.find(({ signedAt }) => signedAt === null)?.visitId ?? data.room;
   const isVerifier = user.roles.includes('verifier');

@@ -46,7 +46,14 @@ export function ReportSummary({ report }: { report: ModerationReport }) {
     [t`Upheld`, String(figures.upheld)],
     [t`Overturned`, String(figures.overturned)],
     [t`Referred back`, String(figures.referredBack)],
-    [t`Judged alike, blind`, t`${sumOf(agreement, 'agreed')} of ${sumOf(agreement, 'pairs')}`],
+    ...(report.onlySite
+      ? []
+      : [
+          [
+            t`Judged alike, blind`,
+            t`${sumOf(agreement, 'agreed')} of ${sumOf(agreement, 'pairs')}`,
+          ] satisfies [string, string],
+        ]),
   ];
   return (
     <>
@@ -61,11 +68,13 @@ export function ReportSummary({ report }: { report: ModerationReport }) {
         ))}
       </dl>
       <p className="mt-4 max-w-[70ch]">
-        {report.signedAt
-          ? t`This report releases ${figures.released} of the ${figures.portfolios} results of the batch.`
-          : batch.undecided > 0
-            ? t`Waiting for a decision: ${batch.undecided}.`
-            : t`Signing would release ${figures.released} of the ${figures.portfolios} results of the batch.`}{' '}
+        {report.onlySite
+          ? null
+          : report.signedAt
+            ? t`This report releases ${figures.released} of the ${figures.portfolios} results of the batch.`
+            : batch.undecided > 0
+              ? t`Waiting for a decision: ${batch.undecided}.`
+              : t`Signing would release ${figures.released} of the ${figures.portfolios} results of the batch.`}{' '}
         {heldBack > 0 ? t`Not released: ${heldBack}. They come into a later report of this batch.` : null}
       </p>
       {openPoints.length > 0 || departures.length > 0 ? (

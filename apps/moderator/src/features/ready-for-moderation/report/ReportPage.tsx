@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { mayModerate } from '@/shell/access.ts';
+import { OnlySiteNotice } from '@/attempts/OnlySiteNotice.tsx';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { PageHeader } from '@/shell/PageHeader.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
@@ -16,7 +17,7 @@ import { ReportFacts, ReportSummary } from './ReportFacts.tsx';
 import { ReportSection } from './ReportSection.tsx';
 import { SampleSection } from './SampleSection.tsx';
 import { SignedReports } from './SignedReports.tsx';
-import { OpenPoints, SignedRemarks } from './SignedRemarks.tsx';
+import { OpenPoints, SignatureOf, SignedRemarks } from './SignedRemarks.tsx';
 import { SignForm } from './SignForm.tsx';
 import { VacsFindings } from './VacsFindings.tsx';
 import { batchQuery, reportQuery } from '../queries.ts';
@@ -52,6 +53,7 @@ export function ReportPage({ batchId, reportId }: { batchId: string; reportId: s
       </PageHeader>
       {report ? (
         <div className="flex flex-col gap-10 rounded-lg border border-line bg-surface px-8 py-8 max-mobile:px-4 max-mobile:py-5">
+          <OnlySiteNotice site={report.onlySite} />
           <EditionNotice report={report} batchId={batchId} />
           <SignedReports report={report} batchId={batchId} />
           <ReportFacts report={report} />
@@ -60,19 +62,27 @@ export function ReportPage({ batchId, reportId }: { batchId: string; reportId: s
           </ReportSection>
           {report.openPoints.length > 0 && (isSigned || !judges) ? <OpenPoints report={report} /> : null}
           <Findings report={report} />
-          <ReportSection title={t`Agreement`}>
-            <AgreementTables report={report} />
-          </ReportSection>
+          {report.onlySite ? null : (
+            <ReportSection title={t`Agreement`}>
+              <AgreementTables report={report} />
+            </ReportSection>
+          )}
           <ReportSection title={t`Rules of evidence`}>
             <VacsFindings vacs={report.vacs} />
           </ReportSection>
-          <ReportSection title={t`Moderators, assessors and sites`}>
-            <PeopleAndSites report={report} />
-          </ReportSection>
-          <ReportSection title={t`Sample`}>
-            <SampleSection report={report} />
-          </ReportSection>
-          {isSigned || !judges ? (
+          {report.onlySite ? null : (
+            <>
+              <ReportSection title={t`Moderators, assessors and sites`}>
+                <PeopleAndSites report={report} />
+              </ReportSection>
+              <ReportSection title={t`Sample`}>
+                <SampleSection report={report} />
+              </ReportSection>
+            </>
+          )}
+          {report.onlySite ? (
+            <SignatureOf report={report} />
+          ) : isSigned || !judges ? (
             <SignedRemarks report={report} />
           ) : (
             <SignForm report={report} batchId={batchId} version={batch?.version ?? report.batch.version} />

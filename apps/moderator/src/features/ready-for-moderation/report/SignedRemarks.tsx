@@ -40,22 +40,27 @@ export const SignedRemarks = ({ report }: { report: ModerationReport }) => (
     <ReportSection title={t`Recommendations`}>
       <Words text={report.recommendations} />
     </ReportSection>
-    <ReportSection title={t`Signature`}>
-      {report.signedBy ? (
-        <>
-          <p className="text-xl font-semibold italic">{report.signedBy.name}</p>
-          <p className="text-muted">
-            {registrationLabel(report.signedBy.registration)}
-            {report.signedAt ? ` · ${exactTime(report.signedAt)}` : null}
-          </p>
-        </>
-      ) : (
-        <p className="text-muted">
-          <Trans>Not signed yet.</Trans>
-        </p>
-      )}
-    </ReportSection>
+    <SignatureOf report={report} />
   </>
+);
+
+/** Who signed it, and when. */
+export const SignatureOf = ({ report }: { report: ModerationReport }) => (
+  <ReportSection title={t`Signature`}>
+    {report.signedBy ? (
+      <>
+        <p className="text-xl font-semibold italic">{report.signedBy.name}</p>
+        <p className="text-muted">
+          {registrationLabel(report.signedBy.registration)}
+          {report.signedAt ? ` · ${exactTime(report.signedAt)}` : null}
+        </p>
+      </>
+    ) : (
+      <p className="text-muted">
+        <Trans>Not signed yet.</Trans>
+      </p>
+    )}
+  </ReportSection>
 );
 
 /** What the report leaves open, and why it may. */

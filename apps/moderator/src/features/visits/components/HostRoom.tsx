@@ -12,7 +12,7 @@ export function HostRoom({ visit }: { visit: VisitRoom }) {
   return (
     <div className="grid items-start gap-8 min-[80rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="flex min-w-0 flex-col gap-8">
-        {visit.signedAt ? null : <PreparationList preparation={visit.preparation} />}
+        {visit.signedAt || visit.onlySite ? null : <PreparationList preparation={visit.preparation} />}
         <RoomSection title={t`Findings, questions and conditions`}>
           {visit.points.length > 0 ? (
             <ul className="flex flex-col gap-3">

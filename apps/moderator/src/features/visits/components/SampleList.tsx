@@ -6,7 +6,7 @@ import { FoundResults } from './FoundResults.tsx';
 import { RoomSection } from './RoomSection.tsx';
 
 /** The verifier's sample as the provider sees it: what is looked at, and what of it is judged. */
-export const SampleList = ({ visit: { sample, signedAt } }: { visit: VisitRoom }) => (
+export const SampleList = ({ visit: { sample, signedAt, onlySite } }: { visit: VisitRoom }) => (
   <RoomSection title={t`Sample of the verifier`}>
     {sample.rows.length > 0 ? (
       <>
@@ -40,10 +40,12 @@ export const SampleList = ({ visit: { sample, signedAt } }: { visit: VisitRoom }
       <p className="text-muted">
         {signedAt
           ? t`No attempt was sampled.`
-          : plural(sample.least, {
-              one: 'Not drawn yet; the body wants at least # attempt.',
-              other: 'Not drawn yet; the body wants at least # attempts.',
-            })}
+          : onlySite
+            ? t`Not drawn yet.`
+            : plural(sample.least, {
+                one: 'Not drawn yet; the body wants at least # attempt.',
+                other: 'Not drawn yet; the body wants at least # attempts.',
+              })}
       </p>
     )}
   </RoomSection>
