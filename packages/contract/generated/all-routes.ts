@@ -43,7 +43,8 @@ getThemeByPrefix GET /accounts/themes
 countPendingContent GET 1/{id}/content/pending/count
 getAccountTheme GET 2/theme
 setAccountTheme PUT 3
-getCertificateIssue GET /admin/certificates/issues/{id}
+listCertificateCourses GET /admin/certificates
+getCertificateIssue GET 2/issues/{id}
 getCertificateLayout GET 2/layout
 saveCertificateLayout PUT 3
 previewCertificateLayout POST 3/preview fs

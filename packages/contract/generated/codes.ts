@@ -506,6 +506,7 @@ export interface CodesOfCalls {
   listCertificates: SignedInCode | 'not_found';
   issueCertificates: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type';
   listCertificateCandidates: SignedInCode | 'not_found';
+  listCertificateCourses: SignedInCode;
   exportCertificates: SignedInCode | 'not_found';
   getCertificateLayout: SignedInCode;
   saveCertificateLayout: SignedInCode | 'key_reused' | 'stale_version' | 'too_large' | 'too_slow' | 'wrong_media_type';

@@ -39,6 +39,7 @@ export {
   listCertificateCandidates,
   listCourses,
   listCertificates,
+  listCertificateCourses,
   revokeCertificate,
   replaceCertificate,
   addToSample,

@@ -4,6 +4,7 @@
 export const listCertificates = 'GET /admin/courses/{id}/certificates p';
 export const issueCertificates = 'POST /admin/courses/{id}/certificates';
 export const listCertificateCandidates = 'GET /admin/courses/{id}/certificates/candidates p';
+export const listCertificateCourses = 'GET /admin/certificates';
 export const exportCertificates = 'GET /admin/courses/{id}/certificates/export/{type} f';
 export const getCertificateLayout = 'GET /admin/certificates/layout';
 export const saveCertificateLayout = 'PUT /admin/certificates/layout';

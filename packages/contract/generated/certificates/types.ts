@@ -139,6 +139,13 @@ export interface CertificateLayoutToTry {
   type: "certificate" | "statement_of_results";
 }
 
+/** A course with results that wait for their certificates */
+export interface CourseToCertify {
+  course: Named;
+  /** Learners with an endorsed result that something may be issued for, and nothing was */
+  ready: number;
+}
+
 /** The layout of an account, as it stands */
 export interface SavedCertificateLayout {
   /** Whether the caller may save another version */
@@ -253,6 +260,14 @@ export interface CertificatesCalls {
    * @example const { items, next } = await api.listCertificateCandidates({ id });
    */
   listCertificateCandidates(input: { id: string; query?: ListCertificateCandidatesQuery }, options?: CallOptions): Paged<CertificateCandidate>;
+
+  /**
+   * Courses with endorsed results for which something may be issued and nothing was.
+   * `GET /v2/admin/certificates` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, it only reads.
+   * @example const answer = await api.listCertificateCourses();
+   */
+  listCertificateCourses(input?: undefined, options?: CallOptions): Promise<CourseToCertify[]>;
 
   /**
    * Certificates and statements of results of a course as csv or xlsx.

@@ -14,6 +14,7 @@ import { Select } from '@/ui/Select.tsx';
 import { Skeleton, SkeletonText } from '@/ui/Skeleton.tsx';
 import { Tabs } from '@/ui/Tabs.tsx';
 import { CandidateList } from './components/CandidateList.tsx';
+import { CoursesToCertify } from './components/CoursesToCertify.tsx';
 import { IssuedList } from './components/IssuedList.tsx';
 import type { CertificateSearch } from './search.ts';
 
@@ -68,9 +69,11 @@ export function CertificatesPage({ search, onSearch }: CertificatesPageProps) {
       {courseId ? (
         // Of the course in the address they need not wait for what others there are.
         <Views key={courseId} courseId={courseId} search={search} onSearch={onSearch} />
+      ) : data && mayManage(user) ? (
+        <CoursesToCertify />
       ) : data ? (
         <EmptyState icon="layers" title={t`Which course?`}>
-          <Trans>Choose a course to see what was issued in it, and to whom more can be issued.</Trans>
+          <Trans>Choose a course to see what was issued in it.</Trans>
         </EmptyState>
       ) : null}
     </>

@@ -60,7 +60,7 @@ export async function allReady(id: string, type: CertificateType): Promise<strin
 /** After something was issued, revoked or replaced. */
 export const refreshCertificates = (client: QueryClient) =>
   Promise.all(
-    (['listCertificates', 'listCertificateCandidates'] as const).map((name) =>
+    (['listCertificates', 'listCertificateCandidates', 'listCertificateCourses'] as const).map((name) =>
       client.invalidateQueries({ queryKey: queries.key(name) }),
     ),
   );

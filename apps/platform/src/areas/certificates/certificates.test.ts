@@ -298,6 +298,38 @@ describe('what happens to a certificate afterwards', () => {
   });
 });
 
+describe('courses with results to certify', () => {
+  const inCourse = async (api: Client) =>
+    (await api.listCertificateCourses()).find(({ course }) => course.id === legacy)?.ready ?? 0;
+  /** An endorsed result for which nothing was issued, of a site or of any. */
+  const waiting = async (siteId: string | null = null) =>
+    platform.query<{ id: string; passed: boolean | null; learner_id: string }>(
+      `select id, passed, learner_id from attempt where course_id = $1 and state = 'endorsed' and superseded_at is null
+        and ($2::uuid is null or site_id = $2) order by id`,
+      [legacy, siteId],
+    );
+
+  it('are those of which something can be issued, counted without what is not competent', async () => {
+    const before = await inCourse(manager);
+    const rows = await waiting();
+    expect(before).toBe(rows.filter(({ passed }) => passed !== false).length);
+    const one = rows.find(({ passed }) => passed)!;
+    const setPassed = (passed: boolean) =>
+      platform.query('update attempt set passed = $2 where id = $1', [one.id, passed]);
+    await setPassed(false);
+    expect(await inCourse(manager)).toBe(before - 1);
+    await setPassed(true);
+    await issue([one.learner_id], 'statement_of_results');
+    expect(await inCourse(manager)).toBe(before - 1);
+  });
+
+  it('are told to whoever manages one site as far as results of it wait', async () => {
+    const bound = await platform.as('sitemanager');
+    const here = await waiting(personOf('sitemanager').siteId);
+    expect(await inCourse(bound)).toBe(here.filter(({ passed }) => passed !== false).length);
+  });
+});
+
 describe('whoever manages one site', () => {
   it('issues to learners of it alone, and sees theirs alone', async () => {
     const { siteId } = personOf('sitemanager');

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../kernel/call.ts';
 import { listCertificateCandidates } from './candidates.ts';
 import { replaceCertificate, revokeCertificate } from './change.ts';
+import { listCertificateCourses } from './certificate-courses.ts';
 import { downloadCertificate } from './download.ts';
 import { exportCertificates } from './export.ts';
 import { getCertificateIssue, issueCertificates } from './issue.ts';
@@ -12,6 +13,7 @@ export const certificateHandlers = {
   listCertificates,
   issueCertificates,
   listCertificateCandidates,
+  listCertificateCourses,
   exportCertificates,
   getCertificateIssue,
   getCertificateLayout,

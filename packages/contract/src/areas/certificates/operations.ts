@@ -9,6 +9,7 @@ import {
   CertificateIssue,
   CertificateStanding,
   CertificateType,
+  CourseToCertify,
   IssueRequest,
   certificateArea,
 } from './schemas.ts';
@@ -65,6 +66,13 @@ export const certificateCalls = area(certificateArea, {
       query: SearchText('Text in the name of the learner', 'Ndlovu').optional(),
     }),
     answer: { kind: 'page', schema: CertificateCandidate },
+  },
+  listCertificateCourses: {
+    method: 'GET',
+    path: '/admin/certificates',
+    summary: 'Courses with endorsed results for which something may be issued and nothing was',
+    audience: manage,
+    answer: { kind: 'data', schema: z.array(CourseToCertify) },
   },
   exportCertificates: {
     method: 'GET',

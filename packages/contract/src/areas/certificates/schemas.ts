@@ -137,3 +137,13 @@ export const CertificateIssue = z
       .describe('What became of each, in the order in which they were named'),
   })
   .meta({ id: 'CertificateIssue', description: 'Many certificates asked for at once, and how far that is' });
+
+export const CourseToCertify = z
+  .object({
+    course: NamedCourse,
+    ready: z.int().meta({
+      description: 'Learners with an endorsed result that something may be issued for, and nothing was',
+      examples: [12],
+    }),
+  })
+  .meta({ id: 'CourseToCertify', description: 'A course with results that wait for their certificates' });
