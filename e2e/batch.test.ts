@@ -184,7 +184,10 @@ describe('a dialog that is opened by its key', () => {
     await page.getByRole('button', { name: /^Draw the sample/ }).waitFor();
     await page.keyboard.press('s');
     const dialog = page.getByRole('dialog', { name: 'Draw the sample' });
-    await dialog.getByText(/^At least 3 will be in the sample\. Attempts that .* are added\.$/).waitFor();
+    // Chance draws three of five, which are of a site each.
+    await dialog
+      .getByText(/^All 5 will be in the sample\. Each of the 5 sites needs an attempt\.$/)
+      .waitFor();
     const focus = () =>
       page.evaluate(() => [document.activeElement?.tagName, document.activeElement?.textContent?.trim()]);
     await expect.poll(focus).toEqual(['DIV', expect.stringContaining('Your policy takes')]);

@@ -67,6 +67,7 @@ export type { CaseKnowledge } from './calibration.ts';
 export { withoutNames } from './names.ts';
 export { bandOf, noRecord } from './risk-bands.ts';
 export type { AssessorRecord, BandedRecord, RiskBandPolicy } from './risk-bands.ts';
+export { leastSampleOf } from './least-sample.ts';
 export { proveBy, proveByParts } from './sample-proof.ts';
 export { defaultSamplingPolicy, drawSample, isNewAssessor, sampleSizeOf } from './sampling.ts';
 export type { DrawnSample } from './sampling.ts';

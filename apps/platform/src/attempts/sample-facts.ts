@@ -85,6 +85,15 @@ export async function assessingDays(
   return new Map(rows.map(({ id, days }) => [id, days]));
 }
 
+/** What of an attempt everybody knows before the draw. @param days for which assessors have been assessing */
+export const knownBefore =
+  (days: ReadonlyMap<string, number>) =>
+  ({ assessorId, siteId }: { assessorId: string | null; siteId: string }) => ({
+    assessorId,
+    siteId,
+    assessorDays: days.get(assessorId ?? '') ?? Infinity,
+  });
+
 const hasMark = (kind: 'appealed' | 'assessor_asked') =>
   sql`exists (select from attempt_mark mark where mark.attempt_id = a.id and mark.kind = ${kind})`;
 

@@ -129,6 +129,8 @@ export interface Batch {
   bands: BandedAssessor[];
   /** What the sample proves, before the draw what it would; null where it is not the caller's to know */
   proof: SampleProof | null;
+  /** How small the sample can be at most; null once it is drawn, and where it is not the caller's to know */
+  least: LeastSample | null;
   /** How the sample grew by changed results, assessor by assessor */
   widenings: AssessorWidening[];
   /** Why the caller may not moderate this course today; null when they may, or do not moderate */
@@ -272,8 +274,9 @@ export interface BatchGap {
 export interface BatchPreview {
   /** Attempts in it */
   size: number;
-  /** Attempts in the sample */
+  /** Attempts that chance draws */
   sampleSize: number;
+  least: LeastSample;
   /** How many sites they are of */
   sites: number;
   /** How many people assessed them */
@@ -317,6 +320,21 @@ export interface Departure {
   state: AttemptState;
   /** The batch that it is in now; null while it waits for one */
   batch: Named | null;
+}
+
+/** How small the sample can be at most, by what is known before the draw, and why */
+export interface LeastSample {
+  /** Attempts that the sample has at least */
+  attempts: number;
+  /** Of new assessors, all of whose work is included; 0 where the share asks for as many attempts */
+  ofNewAssessors: number;
+  /** What has to be covered beyond that; null where nothing asks for more */
+  each: {
+    /** What each one of needs an attempt */
+    kind: "site" | "assessor";
+    /** How many of them there are besides */
+    count: number;
+  } | null;
 }
 
 /** A seed that somebody fixed before the batch was made that it draws */

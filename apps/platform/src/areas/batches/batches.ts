@@ -140,7 +140,7 @@ export async function detailOf(
     presentBatches(queries, [batch], principal, now),
     commitmentOf(queries, batch.id),
     departuresOf(queries, principal, batch.id),
-    sampleDetail(queries, batch, principal, { isBrief, isPart: onlySite !== null }),
+    sampleDetail(queries, batch, principal, now, { isBrief, isPart: onlySite !== null }),
     batch.state === 'collecting' || onlySite ? [] : gapsOf(queries, batch, principal, now),
     names(selection.siteIds, 'sites'),
     names(selection.assessorIds, 'users'),

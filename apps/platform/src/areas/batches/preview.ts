@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { likelyGaps, isNewAssessor, sampleSizeOf } from '@moderator/moderation';
+import { isNewAssessor, leastSampleOf, likelyGaps, sampleSizeOf } from '@moderator/moderation';
 import type { Call } from '../../kernel/call.ts';
 import { totalsOf } from '../../attempts/attempt-totals.ts';
 import type { Queries } from '../../database/database.ts';
@@ -9,7 +9,7 @@ import { countRows } from '../../documents/count-rows.ts';
 import { standingFor } from '../../attempts/conflicts.ts';
 import { isBlindFor } from '../../attempts/visibility.ts';
 import { policyOf } from '../../attempts/sampling-policies.ts';
-import { assessingDays, assessorsOf } from '../../attempts/sample-facts.ts';
+import { assessingDays, assessorsOf, knownBefore } from '../../attempts/sample-facts.ts';
 import { bandsOf } from '../../attempts/assessor-records.ts';
 import { presentPolicy } from '../../attempts/present-policy.ts';
 import { courseOf, selected } from './selection.ts';
@@ -39,7 +39,8 @@ export async function previewBatch({ queries, principal, body, now }: Call<'prev
   const assessors = assessorsOf(rows);
   const days = await assessingDays(queries, accountId, assessors, now);
   const bands = await bandsOf(queries, accountId, assessors, policy.riskBands);
-  const sampleSize = sampleSizeOf(policy, rows, new Map(bands.map((each) => [each.assessorId, each])));
+  const byAssessor = new Map(bands.map((each) => [each.assessorId, each]));
+  const sampleSize = sampleSizeOf(policy, rows, byAssessor);
   const narrowed = Object.keys(body).length > 1;
   const notJudged =
     (await submittedOf(queries, body.courseId, principal)) -
@@ -57,6 +58,7 @@ export async function previewBatch({ queries, principal, body, now }: Call<'prev
     data: {
       size: rows.length,
       sampleSize,
+      least: leastSampleOf(policy, rows.map(knownBefore(days)), byAssessor),
       sites: new Set(rows.map((row) => row.siteId)).size,
       assessors: new Set(rows.map((row) => row.assessorId)).size,
       conflicted: rows.filter((row) => conflictsOfRow(principal, row, ofCourse, now).length > 0).length,

@@ -24,6 +24,27 @@ export const batchArea: Area = {
   licences: ['ReadyForModeration'],
 };
 
+export const LeastSample = z
+  .object({
+    attempts: z.int().meta({ description: 'Attempts that the sample has at least', examples: [6] }),
+    ofNewAssessors: z.int().meta({
+      description:
+        'Of new assessors, all of whose work is included; 0 where the share asks for as many attempts',
+      examples: [0],
+    }),
+    each: z
+      .object({
+        kind: z.enum(['site', 'assessor']).describe('What each one of needs an attempt'),
+        count: z.int().meta({ description: 'How many of them there are besides', examples: [6] }),
+      })
+      .nullable()
+      .describe('What has to be covered beyond that; null where nothing asks for more'),
+  })
+  .meta({
+    id: 'LeastSample',
+    description: 'How small the sample can be at most, by what is known before the draw, and why',
+  });
+
 export const CoverageGap = z
   .object({
     kind: z.enum(['assessor', 'site', 'outcome', 'method']).describe('Kind of thing that it is'),
@@ -189,6 +210,9 @@ export const Batch = ListedBatch.extend({
   proof: SampleProof.nullable().describe(
     "What the sample proves, before the draw what it would; null where it is not the caller's to know",
   ),
+  least: LeastSample.nullable().describe(
+    "How small the sample can be at most; null once it is drawn, and where it is not the caller's to know",
+  ),
   widenings: z
     .array(AssessorWidening)
     .describe('How the sample grew by changed results, assessor by assessor'),
@@ -236,7 +260,8 @@ export const BatchSelection = z.object({
 export const BatchPreview = z
   .object({
     size: z.int().meta({ description: 'Attempts in it', examples: [24] }),
-    sampleSize: z.int().meta({ description: 'Attempts in the sample', examples: [6] }),
+    sampleSize: z.int().meta({ description: 'Attempts that chance draws', examples: [3] }),
+    least: LeastSample,
     sites: z.int().meta({ description: 'How many sites they are of', examples: [2] }),
     assessors: z.int().meta({ description: 'How many people assessed them', examples: [3] }),
     conflicted: z.int().meta({ description: 'Attempts that the caller may not moderate', examples: [1] }),

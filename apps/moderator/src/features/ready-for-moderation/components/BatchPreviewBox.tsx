@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button.tsx';
 import { describeError } from '@/ui/describe-error.ts';
 import { Icon } from '@/ui/icons.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
-import { addedSentence } from './proof-labels.ts';
+import { addedSentence, leastSentence } from './proof-labels.ts';
 import { formatNumber } from '@/i18n/format.ts';
 
 interface BatchPreviewBoxProps {
@@ -54,10 +54,11 @@ export function BatchPreviewBox({ chosen, narrowed, preview }: BatchPreviewBoxPr
 }
 
 function Numbers({ preview, fading }: { preview: BatchPreview; fading: boolean }) {
-  const { size, sampleSize, sites, assessors, conflicted, notJudged, policy } = preview;
+  const { size, least, sites, assessors, conflicted, notJudged, policy } = preview;
   const { percentage, minimum } = policy;
   const always = policyLabel(policy.alwaysInclude);
-  const added = sampleSize < size ? addedSentence(policy) : null;
+  const added = least.attempts < size ? addedSentence(policy) : null;
+  const why = leastSentence(least);
   return (
     <div className={fading ? 'opacity-60' : undefined}>
       <p data-numeric className="text-2xl font-semibold">
@@ -71,13 +72,14 @@ function Numbers({ preview, fading }: { preview: BatchPreview; fading: boolean }
         </Trans>
       </p>
       <p data-numeric className="mt-4 text-2xl font-semibold">
-        {added ? t`At least ${formatNumber(sampleSize)}` : formatNumber(sampleSize)}
+        {added ? t`At least ${formatNumber(least.attempts)}` : formatNumber(least.attempts)}
       </p>
       <p className="text-muted">
         {always
           ? t`in the sample, by your policy: ${percentage} %, at least ${minimum}, always: ${always}`
           : t`in the sample, by your policy: ${percentage} %, at least ${minimum}`}
       </p>
+      {why ? <p className="mt-2">{why}</p> : null}
       {added ? <p className="mt-2 text-muted">{added}</p> : null}
       {notJudged > 0 ? (
         <p className="mt-4 flex gap-2">

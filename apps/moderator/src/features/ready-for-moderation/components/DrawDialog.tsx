@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { Batch } from '@moderator/contract/types';
+import type { Batch, LeastSample } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
 import { policyLabel } from '@/labels/reason-labels.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { notify } from '@/ui/toast.ts';
 import { batchQuery, refreshBatch } from '../queries.ts';
-import { addedSentence, expectedSentence } from './proof-labels.ts';
+import { addedSentence, expectedSentence, leastSentence } from './proof-labels.ts';
 import { RiskBands } from './RiskBands.tsx';
 import { formatNumber } from '@/i18n/format.ts';
 
@@ -35,7 +35,6 @@ export function DrawDialog({ batch, onClose }: DrawDialogProps) {
   });
   const { percentage, minimum, alwaysInclude } = batch.policy;
   const always = policyLabel(alwaysInclude);
-  const added = addedSentence(batch.policy);
   const size = formatNumber(batch.size);
   return (
     <Dialog
@@ -65,11 +64,7 @@ export function DrawDialog({ batch, onClose }: DrawDialogProps) {
       </p>
       {batch.proof ? (
         <>
-          {added && batch.proof.drawn < batch.size ? (
-            <p className="mt-4 font-medium">
-              <Trans>At least {formatNumber(batch.proof.drawn)} will be in the sample.</Trans> {added}
-            </p>
-          ) : null}
+          {batch.least ? <LeastInSample least={batch.least} batch={batch} /> : null}
           <p className="mt-4">{expectedSentence(batch.proof)}</p>
         </>
       ) : null}
@@ -90,4 +85,21 @@ export function DrawDialog({ batch, onClose }: DrawDialogProps) {
       </p>
     </Dialog>
   );
+}
+
+/** How many there will be at least, where the rules may ask for more than chance draws, and why. */
+function LeastInSample({ least, batch: { size, policy } }: { least: LeastSample; batch: Batch }) {
+  const [why, added] = [leastSentence(least), addedSentence(policy)];
+  if (least.attempts < size && added)
+    return (
+      <p className="mt-4 font-medium">
+        <Trans>At least {formatNumber(least.attempts)} will be in the sample.</Trans>{' '}
+        {[why, added].filter(Boolean).join(' ')}
+      </p>
+    );
+  return why ? (
+    <p className="mt-4 font-medium">
+      <Trans>All {formatNumber(least.attempts)} will be in the sample.</Trans> {why}
+    </p>
+  ) : null;
 }

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { SampleProof, SamplingPolicy } from '@moderator/contract/types';
+import type { LeastSample, SampleProof, SamplingPolicy } from '@moderator/contract/types';
 import { formatNumber } from '@/i18n/format.ts';
 
 type Figures = Pick<SampleProof, 'population' | 'drawn' | 'changed' | 'most'>;
@@ -49,6 +49,38 @@ export const addedSentence = ({
   alwaysInclude.length + strata.length > 0
     ? t`Attempts that the rules and the coverage of your policy ask for are added.`
     : null;
+
+/** Why a sample has at least so many attempts, where the rules ask for more than chance draws. */
+export function leastSentence({ ofNewAssessors, each }: LeastSample): string | null {
+  const n = each?.count ?? 0;
+  const isOfSites = each?.kind === 'site';
+  const others = ofNewAssessors > 0;
+  const covered = !each
+    ? null
+    : isOfSites
+      ? others
+        ? plural(n, {
+            one: 'One other site needs an attempt.',
+            other: 'Each of # other sites needs an attempt.',
+          })
+        : plural(n, { one: 'The site needs an attempt.', other: 'Each of the # sites needs an attempt.' })
+      : others
+        ? plural(n, {
+            one: 'One other assessor needs an attempt.',
+            other: 'Each of # other assessors needs an attempt.',
+          })
+        : plural(n, {
+            one: 'The assessor needs an attempt.',
+            other: 'Each of the # assessors needs an attempt.',
+          });
+  const included = others
+    ? plural(ofNewAssessors, {
+        one: '# attempt of a new assessor is always included.',
+        other: '# attempts of new assessors are always included.',
+      })
+    : null;
+  return [included, covered].filter(Boolean).join(' ') || null;
+}
 
 /** What a sample that is not drawn yet would prove: by what chance draws of it, as nothing else counts. */
 export function expectedSentence({ population, drawn, most }: Figures): string {
