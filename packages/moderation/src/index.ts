@@ -91,6 +91,7 @@ export {
   isRoomOpen,
   isUnexplained,
   needsReasonWithoutSample,
+  noSampleRefusal,
   visitSampleSize,
   visitSigningRefusal,
   visitStanding,

@@ -60,6 +60,20 @@ export const needsReasonWithoutSample = ({
   sampled,
 }: Pick<VisitFacts, 'outcome' | 'sampled'>): boolean => outcome !== 'not_endorsed' && sampled === 0;
 
+/**
+ * Why results cannot be endorsed that nobody of the body sampled, whichever way they are signed; undefined where they can.
+ * @example noSampleRefusal({ outcome: 'endorsed', sampled: 0, saysWhyNoSample: false })?.code === 'visit_without_sample'
+ */
+export const noSampleRefusal = (
+  facts: Pick<VisitFacts, 'outcome' | 'sampled' | 'saysWhyNoSample'>,
+): Refusal | undefined =>
+  needsReasonWithoutSample(facts) && !facts.saysWhyNoSample
+    ? refusal(
+        'visit_without_sample',
+        'No attempt is in your sample. Add one, or say why the results are endorsed without any. Nothing was signed.',
+      )
+    : undefined;
+
 /** What a verifier has done by the time they sign. */
 export interface VisitFacts {
   outcome: VisitOutcome;
@@ -89,11 +103,8 @@ export function visitSigningRefusal(facts: VisitFacts): Refusal | undefined {
     return no('visit_sample_small', `The body wants at least ${facts.least} attempts in your sample.`);
   if (facts.judged < facts.sampled)
     return no('visit_sample_open', `${facts.sampled - facts.judged} of your sample have no results yet.`);
-  if (needsReasonWithoutSample(facts) && !facts.saysWhyNoSample)
-    return no(
-      'visit_without_sample',
-      'No attempt is in your sample. Add one, or say why the results are endorsed without any.',
-    );
+  const withoutSample = noSampleRefusal(facts);
+  if (withoutSample) return withoutSample;
   if (facts.unanswered > 0)
     return no('visit_checklist_open', `${facts.unanswered} questions of the checklist have no answer yet.`);
   if (facts.outcome === 'not_endorsed' && !facts.hasFindings)

@@ -19,6 +19,8 @@ export interface Verification {
   endorsed: boolean | null;
   /** What the verifier found */
   findings: string;
+  /** Why results are endorsed although no attempt was sampled; null where one was */
+  noSampleReason?: string | null;
   /** The verifier who signed; null before */
   signedBy: Named | null;
   /** When it was signed; null before */
@@ -38,6 +40,8 @@ export interface VerificationSignature {
   findings: string;
   /** Full name of who signs */
   signature: string;
+  /** Why results are endorsed although no attempt was sampled; needed then */
+  noSampleReason?: string;
 }
 
 /** How a batch stands with its verification */

@@ -33,6 +33,11 @@ export const certificates: Fixture = {
     issueCertificates: ({ learner }) => ({ learnerIds: [learner], type: 'statement_of_results' }),
     revokeCertificate: () => ({ reason: 'Issued by mistake.' }),
     replaceCertificate: () => ({ reason: 'The surname was misspelt.' }),
-    signVerification: () => ({ endorsed: true, findings: '', signature: 'Fatima Adams' }),
+    signVerification: () => ({
+      endorsed: true,
+      findings: '',
+      signature: 'Fatima Adams',
+      noSampleReason: 'Seen on site.',
+    }),
   },
 };

@@ -47,7 +47,10 @@ async function endorse(id: string) {
   if (room) await manager.withdrawVisit({ id: room, body: { reason: 'Sent as a batch.' } });
   await manager.requestVerification({ id });
   const verifier = await platform.as('verifier');
-  await verifier.signVerification({ id, body: { endorsed: true, findings: '', signature: 'Fatima Adams' } });
+  await verifier.signVerification({
+    id,
+    body: { endorsed: true, findings: '', signature: 'Fatima Adams', noSampleReason: 'Seen on site.' },
+  });
 }
 
 describe('certificates', () => {

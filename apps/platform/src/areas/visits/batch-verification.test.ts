@@ -11,7 +11,8 @@ let verifier: Client;
 let id: string;
 const { name, surname } = personOf('verifier');
 const signature = `${name} ${surname}`;
-const endorsement = { endorsed: true, findings: 'In order.', signature };
+const noSampleReason = 'All of it was seen on site.';
+const endorsement = { endorsed: true, findings: 'In order.', signature, noSampleReason };
 beforeAll(async () => {
   platform = await startTestPlatform();
   [manager, verifier] = [await platform.as('manager'), await platform.as('verifier')];
@@ -94,19 +95,30 @@ describe('a verification', () => {
     ).rejects.toMatchObject({ code: '4008' });
   });
 
+  it('is not endorsed without a sample and a word why, as in a room', async () => {
+    for (const why of [undefined, '  '])
+      await expect(
+        verifier.signVerification({ id, body: { ...endorsement, noSampleReason: why } }),
+      ).rejects.toMatchObject({ code: 'wrong_state', detail: expect.stringContaining('say why') });
+    expect((await states())['verifying']).toBeGreaterThan(0);
+  });
+
   it('endorses every result that waits, once, and the chain of the account says so', async () => {
     const { waiting } = await verifier.getVerification({ id });
     const endorsed = (await states())['endorsed'] ?? 0;
     const signed = await verifier.signVerification({ id, body: endorsement });
     expect(signed).toMatchObject({
       waiting: 0,
-      visits: [{ endorsed: true, findings: 'In order.', signedBy: { name: signature } }],
+      visits: [{ endorsed: true, findings: 'In order.', noSampleReason, signedBy: { name: signature } }],
     });
     expect((await states())['endorsed']).toBe(endorsed + waiting);
     expect((await auditChainOf(platform, own)).at(-1)).toMatchObject({
       action: 'batch endorsed',
       subjectId: id,
+      detail: { noSampleReason },
     });
+    const { visitId } = signed.visits[0]!;
+    expect(await manager.getVisit({ id: visitId! })).toMatchObject({ outcome: 'endorsed', noSampleReason });
     await expect(verifier.signVerification({ id, body: endorsement })).rejects.toMatchObject({
       code: 'wrong_state',
     });

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { daysAfter, isSameName } from '@moderator/moderation';
+import { daysAfter, isSameName, needsReasonWithoutSample, noSampleRefusal } from '@moderator/moderation';
 import { audit } from '../../attempts/audit.ts';
 import { openBatch, readBatch } from '../../attempts/batch-rows.ts';
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
 import { dayIn } from '../../attempts/days.ts';
 import { refusePartOfSites } from '../../attempts/seen-work.ts';
 import { supersedeVerifications } from '../../attempts/reopenings/editions.ts';
+import { refuseBy } from '../../attempts/transitions.ts';
+import type { Queries } from '../../database/database.ts';
+import { countRows } from '../../documents/count-rows.ts';
 import type { Handlers } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { lastVisitOf, unnamedBody } from './choices.ts';
@@ -66,10 +69,16 @@ export const batchVerificationHandlers = {
     const findings = body.findings.trim();
     if (!body.endorsed && findings === '')
       refuse('invalid_input', 'Say what stands against the endorsement. Nothing was signed.');
+    const outcome = body.endorsed ? 'endorsed' : 'not_endorsed';
+    const sampled = await sampledIn(queries, batch.id);
+    const reason = body.noSampleReason?.trim() ?? '';
+    const refused = noSampleRefusal({ outcome, sampled, saysWhyNoSample: reason !== '' });
+    if (refused) refuseBy(refused);
+    const noSampleReason = needsReasonWithoutSample({ outcome, sampled }) ? reason : null;
     const signed = await sql<{
       id: string;
     }>`update verification set endorsed = ${body.endorsed}, findings = ${findings},
-        signed_by = ${principal.userId}::uuid, signature = ${principal.name}, signed_at = ${now}::timestamptz
+        no_sample_reason = ${noSampleReason}, signed_by = ${principal.userId}::uuid, signature = ${principal.name}, signed_at = ${now}::timestamptz
       where batch_id = ${batch.id}::uuid and signed_at is null returning id`.execute(queries);
     const moved = await moveAttempts(
       queries,
@@ -86,9 +95,9 @@ export const batchVerificationHandlers = {
     const visitId = signed.rows[0]?.id ?? randomUUID();
     if (signed.rows.length === 0)
       await sql`insert into verification (id, client_id, account_id, batch_id, requested_by, requested_at, endorsed, findings,
-          signed_by, signature, signed_at)
+          no_sample_reason, signed_by, signature, signed_at)
         values (${visitId}::uuid, ${batch.client_id}::uuid, ${batch.account_id}::uuid, ${batch.id}::uuid,
-          ${principal.userId}::uuid, ${now}::timestamptz, ${body.endorsed}, ${findings}, ${principal.userId}::uuid,
+          ${principal.userId}::uuid, ${now}::timestamptz, ${body.endorsed}, ${findings}, ${noSampleReason}, ${principal.userId}::uuid,
           ${principal.name}, ${now}::timestamptz)`.execute(queries);
     await supersedeVerifications(queries, visitId, moved);
     await audit(
@@ -96,12 +105,21 @@ export const batchVerificationHandlers = {
       principal,
       body.endorsed ? 'batch endorsed' : 'batch not endorsed',
       subject(batch),
-      { attemptIds: moved, findings },
+      { attemptIds: moved, findings, ...(noSampleReason ? { noSampleReason } : {}) },
       now,
     );
     return { data: await verificationOf(queries, principal, batch.id) };
   },
 } satisfies Partial<Handlers>;
+
+/** How many attempts are in the sample of the visit that a batch waits in. */
+async function sampledIn(queries: Queries, batchId: string): Promise<number> {
+  return countRows(
+    queries,
+    sql`from visit_attempt s join verification each on each.visit_id = s.visit_id
+      where each.batch_id = ${batchId}::uuid and each.signed_at is null`,
+  );
+}
 
 const plainVisit = (batch: BatchRecord, body: string, now: Date) => ({
   client_id: batch.client_id,

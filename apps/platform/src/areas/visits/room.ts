@@ -46,7 +46,7 @@ export async function presentRoom({ queries, principal, now }: Asked, visit: Vis
     points: points.map(presentPoint),
     looks,
     findings: visit.findings,
-    noSampleReason: visit.report?.noSampleReason ?? null,
+    noSampleReason: visit.report?.noSampleReason ?? visit.no_sample_reason,
     signing,
   };
 }

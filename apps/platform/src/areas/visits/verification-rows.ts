@@ -15,6 +15,7 @@ interface VisitRow {
   requester_name: string | null;
   endorsed: boolean | null;
   findings: string;
+  no_sample_reason: string | null;
   signed_by: string | null;
   signature: string | null;
   signed_at: Date | null;
@@ -68,6 +69,7 @@ export async function verificationOf(queries: Queries, principal: Principal, bat
       requestedBy: { id: row.requested_by, name: row.requester_name ?? '' },
       endorsed: row.endorsed,
       findings: row.findings,
+      noSampleReason: row.no_sample_reason,
       signedBy: row.signed_by ? { id: row.signed_by, name: row.signature ?? '' } : null,
       signedAt: row.signed_at,
       standing: editionStanding({

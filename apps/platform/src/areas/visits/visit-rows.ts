@@ -41,6 +41,8 @@ export interface VisitRow {
   drawn_at: Date | null;
   findings: string;
   report: VisitReport | null;
+  /** Why it was endorsed without a sample, where it was signed as a batch. */
+  no_sample_reason: string | null;
   report_file_id: string | null;
   open_conditions: number;
   signed_by: string | null;
@@ -92,6 +94,7 @@ export async function readVisits(
       from (select r.*, ${reportQuestionedAt} as since from visit_batch vb join report r on r.batch_id = vb.batch_id
         where vb.visit_id = v.id and ${isSeen} and r.superseded_by is null) r
       join batch b on b.id = r.batch_id where r.since is not null) as questioned,
+      (select max(each.no_sample_reason) from verification each where each.visit_id = v.id) as no_sample_reason,
       (select count(*) from visit_point p where p.visit_id = v.id and p.kind = 'condition' and p.shared_at is not null
         and p.closed_at is null) as open_conditions
     from v

@@ -2224,6 +2224,7 @@ export interface Verification {
   endorsed: boolean | null;
   findings: Generated<string>;
   id: string;
+  no_sample_reason: string | null;
   requested_at: Timestamp;
   requested_by: string;
   signature: string | null;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EditionStanding } from '../../kit/editions.ts';
 import { Id, Instant, Line, Named, Text } from '../../kit/schemas.ts';
+import { noSampleReason } from '../../kit/verifying.ts';
 import type { Area } from '../../kit/operation.ts';
 
 export const verificationArea: Area = {
@@ -29,6 +30,11 @@ export const Verification = z
       description: 'What the verifier found',
       examples: ['Sampling and feedback are in order.'],
     }),
+    noSampleReason: z
+      .string()
+      .nullable()
+      .optional()
+      .meta({ ...noSampleReason, description: `${noSampleReason.description}; null where one was` }),
     signedBy: Person.describe('The verifier who signed; null before'),
     signedAt: Instant.nullable().describe('When it was signed; null before'),
     standing: EditionStanding,
@@ -53,6 +59,9 @@ export const VerificationSignature = z
       examples: ['Sampling and feedback are in order.'],
     }),
     signature: Line(200).meta({ description: 'Full name of who signs', examples: ['Fatima Adams'] }),
+    noSampleReason: Text()
+      .optional()
+      .meta({ ...noSampleReason, description: `${noSampleReason.description}; needed then` }),
   })
   .meta({ id: 'VerificationSignature', description: 'What a verifier signs' });
 

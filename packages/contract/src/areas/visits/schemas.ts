@@ -3,6 +3,7 @@ import { NamedBatch, NamedCourse, OnlySite } from '../../kit/fields.ts';
 import type { Area } from '../../kit/operation.ts';
 import { visitKinds, visitOutcomes, visitPreparations, visitStandings } from '../../kit/options.ts';
 import { Day, Id, Instant, Line, Lines, Named, Text, Version } from '../../kit/schemas.ts';
+import { noSampleReason } from '../../kit/verifying.ts';
 import { VisitLayout } from './layout.ts';
 import { VisitPoint } from './points.ts';
 import { VisitChecklist, VisitSample } from './sample.ts';
@@ -142,11 +143,6 @@ const VisitSigning = z
     appealedBy: z.array(Named).max(3).describe('Learners of these attempts, three at most'),
   })
   .meta({ id: 'VisitSigning', description: 'What a signature stands for, and what it rests on' });
-
-const noSampleReason = {
-  description: 'Why results are endorsed although no attempt was sampled',
-  examples: ['All of it was seen on site last month.'],
-};
 
 export const VisitLookInput = z
   .object({

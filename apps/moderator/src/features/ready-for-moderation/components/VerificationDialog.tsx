@@ -23,9 +23,13 @@ export function VerificationDialog({ batch, onClose }: VerificationDialogProps) 
   const client = useQueryClient();
   const [findings, setFindings] = useState('');
   const [signature, setSignature] = useState('');
+  const [reason, setReason] = useState('');
   const sign = useMutation({
     mutationFn: (endorsed: boolean) =>
-      api.signVerification({ id: batch.id, body: { endorsed, findings, signature } }),
+      api.signVerification({
+        id: batch.id,
+        body: { endorsed, findings, signature, ...(endorsed && { noSampleReason: reason }) },
+      }),
     onSuccess: ({ visits }) => {
       notify.success(visits[0]?.endorsed ? t`The batch is endorsed.` : t`The batch is not endorsed.`);
       onClose();
@@ -56,7 +60,7 @@ export function VerificationDialog({ batch, onClose }: VerificationDialogProps) 
           <Button
             variant="primary"
             busy={sign.isPending}
-            disabled={!isSigned}
+            disabled={!isSigned || reason.trim() === ''}
             onClick={() => sign.mutate(true)}
           >
             <Trans>Endorse</Trans>
@@ -71,6 +75,15 @@ export function VerificationDialog({ batch, onClose }: VerificationDialogProps) 
         </Trans>
       </p>
       <TextArea label={t`Findings`} rows={5} maxLength={10_000} value={findings} onChange={setFindings} />
+      <TextArea
+        className="mt-4"
+        label={t`Why without a sample`}
+        hint={t`Nothing of what waits here was sampled by a verifier. To endorse it, say why that is enough.`}
+        rows={2}
+        maxLength={2000}
+        value={reason}
+        onChange={setReason}
+      />
       <TextInput
         className="mt-4"
         label={t`Your name, as your signature`}

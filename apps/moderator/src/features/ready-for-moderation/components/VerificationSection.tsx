@@ -97,7 +97,7 @@ export function VerificationSection({ batch }: { batch: Batch }) {
       <ul className="space-y-2">
         {data.visits
           .filter(({ signedAt }) => signedAt !== null)
-          .map(({ id, visitId, endorsed, signedBy, signedAt, findings, standing }) => (
+          .map(({ id, visitId, endorsed, signedBy, signedAt, findings, noSampleReason, standing }) => (
             <li key={id} className="mt-2">
               <span className={endorsed ? 'font-medium text-good' : 'font-medium text-bad'}>
                 {endorsed ? <Trans>Endorsed</Trans> : <Trans>Not endorsed</Trans>}
@@ -116,6 +116,11 @@ export function VerificationSection({ batch }: { batch: Batch }) {
                 </Link>
               ) : null}
               {findings ? <p className="whitespace-pre-line">{findings}</p> : null}
+              {noSampleReason ? (
+                <p className="whitespace-pre-line">
+                  <Trans>Endorsed without a sample: {noSampleReason}</Trans>
+                </p>
+              ) : null}
             </li>
           ))}
       </ul>
