@@ -22,6 +22,7 @@ export const eventOf = {
   'reopening.consented': 'reopening.changed',
   'reopening.refused': 'reopening.changed',
   'visit.asked': 'verification.changed',
+  'visit.joined': 'verification.changed',
   'visit.withdrawn': 'verification.changed',
   'visit.shared': 'verification.changed',
   'visit.answered': 'verification.changed',

@@ -18,7 +18,7 @@ export interface Told {
   facts?: Pick<Facts, MessageFact | 'fileId'>;
   /** That whoever tells it mails it as well: it stands in the inbox alone. */
   isMailedElsewhere?: true;
-  /** What is told once to each, however often it is tried: only work of the platform itself says it. */
+  /** What is told once to each, however often it is tried. */
   once?: string;
   now: Date;
 }

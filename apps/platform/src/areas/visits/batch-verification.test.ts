@@ -74,6 +74,28 @@ describe('a verification', () => {
     expect(told.map((row) => row.user_id)).toEqual(verifiers.map((each) => each.id));
   });
 
+  it('is told of again when results join its visit, once a day', async () => {
+    const { visits } = await manager.getVerification({ id });
+    const visitId = visits[0]!.visitId!;
+    const told = () =>
+      platform.query<{ user_id: string }>(
+        `select user_id from inbox_item where message = 'visit.joined' and subject_id = $1`,
+        [visitId],
+      );
+    expect(await told()).toEqual([]);
+    const waiting = await platform.query<{ id: string }>(
+      `select a.id from batch_attempt ba join attempt a on a.id = ba.attempt_id
+      where ba.batch_id = $1 and a.state = 'verifying' order by a.id limit 2`,
+      [id],
+    );
+    const { verifiers } = await manager.getVisitChoices();
+    for (const attempt of waiting) {
+      await platform.query(`update attempt set state = 'reported' where id = $1`, [attempt.id]);
+      await manager.requestVerification({ id });
+      expect((await told()).map((row) => row.user_id)).toEqual(verifiers.map((each) => each.id));
+    }
+  });
+
   it('is signed with the own name, and with reasons where it is not endorsed', async () => {
     for (const body of [
       { ...endorsement, signature: 'Somebody Else' },

@@ -15,9 +15,10 @@ import { refuse } from '../../kernel/refusal.ts';
 import { lastVisitOf, unnamedBody } from './choices.ts';
 import { layoutBy } from './layouts.ts';
 import { moveAttempts } from './move-attempts.ts';
-import { openVisit } from './open-visit.ts';
+import { openVisit, tellOfJoining } from './open-visit.ts';
 import { refusePartTaken } from './part-taken.ts';
 import { lockOpenVisit, roomOf, verificationOf } from './verification-rows.ts';
+import { readVisit } from './visit-rows.ts';
 
 const subject = (batch: BatchRecord) =>
   ({ kind: 'batch', id: batch.id, accountId: batch.account_id }) as const;
@@ -43,7 +44,9 @@ export const batchVerificationHandlers = {
         'No result of this batch waits to be verified: its report is not signed, or all were sent already. Nothing was changed.',
       );
     const { visits } = await verificationOf(queries, principal, batch.id);
-    if (visits.every(({ signedAt }) => signedAt !== null))
+    const open = visits.find(({ signedAt }) => signedAt === null);
+    if (open?.visitId) await tellOfJoining(queries, principal, await readVisit(queries, open.visitId), now);
+    if (!open)
       await openVisit(
         queries,
         principal,

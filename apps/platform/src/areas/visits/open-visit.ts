@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { audit } from '../../attempts/audit.ts';
+import { dayIn } from '../../attempts/days.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Principal } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -76,8 +77,28 @@ export async function openVisit(
   return id;
 }
 
+/** Tells whoever verifies that results joined a visit that is open: once a day, however many are sent one after the other. */
+export async function tellOfJoining(
+  queries: Queries,
+  principal: Principal,
+  visit: Pick<VisitRow, 'id' | 'client_id' | 'account_id' | 'verifier_id' | 'batches'>,
+  now: Date,
+): Promise<void> {
+  const batchIds = visit.batches.map(({ batch }) => batch.id);
+  await notify(queries, 'visit.joined', await concerned(queries, principal, { ...visit, batchIds }), {
+    tenant: visit,
+    subject: { kind: 'visit', id: visit.id },
+    once: `visit.joined ${visit.id} ${dayIn(now)}`,
+    now,
+  });
+}
+
 /** Whoever is asked by name, or else all who verify for the account and had no part in what is verified. */
-async function concerned(queries: Queries, principal: Principal, visit: NewVisit): Promise<string[]> {
+async function concerned(
+  queries: Queries,
+  principal: Principal,
+  visit: Pick<NewVisit, 'account_id' | 'verifier_id' | 'batchIds'>,
+): Promise<string[]> {
   if (visit.verifier_id) return [visit.verifier_id];
   const verifiers = await verifiersOf(queries, { ...principal, accountId: visit.account_id });
   const told = [];

@@ -82,6 +82,10 @@ export const afrikaans: InboxTexts = {
       title: 'Jy word gevra om te verifieer',
       text: '’n Verskaffer vra jou om ’n besoek vanaf {day}. Die kamer gaan daardie dag oop.',
     },
+    'visit.joined': {
+      title: 'Nog uitslae om te verifieer',
+      text: 'Uitslae is by ’n besoek gevoeg waarvoor jy gevra is. Hoeveel daar wag, staan in die kamer.',
+    },
     'visit.withdrawn': {
       title: '’n Besoek is teruggetrek',
       text: 'Die verskaffer het ’n besoek teruggetrek waarvoor jy gevra is. Die kamer is gesluit.',

@@ -82,6 +82,10 @@ export const english: InboxTexts = {
       title: 'You are asked to verify',
       text: 'A provider asks you for a visit from {day} on. Its room opens that day.',
     },
+    'visit.joined': {
+      title: 'More results to verify',
+      text: 'Results were added to a visit that you are asked for. How many wait stands in its room.',
+    },
     'visit.withdrawn': {
       title: 'A visit was withdrawn',
       text: 'The provider withdrew a visit that you were asked for. Its room is closed.',

@@ -82,6 +82,10 @@ export const french: InboxTexts = {
       title: 'Une vérification vous est demandée',
       text: 'Un prestataire vous demande une visite à partir du {day}. Sa salle ouvre ce jour-là.',
     },
+    'visit.joined': {
+      title: 'D’autres résultats à vérifier',
+      text: 'Des résultats ont été ajoutés à une visite qui vous est demandée. Leur nombre figure dans sa salle.',
+    },
     'visit.withdrawn': {
       title: 'Une visite a été retirée',
       text: 'Le prestataire a retiré une visite qui vous avait été demandée. Sa salle est fermée.',

@@ -82,6 +82,10 @@ export const portuguese: InboxTexts = {
       title: 'É-lhe pedida uma verificação',
       text: 'Uma entidade pede-lhe uma visita a partir de {day}. A sala abre nesse dia.',
     },
+    'visit.joined': {
+      title: 'Mais resultados para verificar',
+      text: 'Foram acrescentados resultados a uma visita que lhe é pedida. Quantos esperam consta na sala.',
+    },
     'visit.withdrawn': {
       title: 'Uma visita foi retirada',
       text: 'A entidade retirou uma visita que lhe tinha sido pedida. A sala está fechada.',
