@@ -7,8 +7,9 @@ const sources: Record<string, MessageDescriptor> = {
   assessor: msg`From the assessor`,
   workplace: msg`From the workplace`,
   platform: msg`From the platform`,
-  // What came with results, out of a file as well as by hand: nobody said where it was made.
-  import: msg`Handed over with the results`,
+  // What came with results: nobody said where it was made.
+  capture: msg`Captured by hand with the results`,
+  import: msg`Imported with the results`,
 };
 
 /** Where a piece of evidence comes from; an import may name places of its own. */

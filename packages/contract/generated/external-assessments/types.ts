@@ -207,11 +207,19 @@ export interface ExternalImport {
     refused: number;
     /** People who were left out by hand */
     leftOut: number;
+    /** Of those that were stored, those that were new */
+    created: number;
+    /** Of those that were stored, those that were there and are changed */
+    changed: number;
+    /** Of those that were stored, those that were there and say the same */
+    unchanged: number;
   };
   /** Files in the archive that are somebody’s */
   files: number;
   /** Files that are not taken for what they are, or were not */
   refusedFiles: number;
+  /** Files that were added to what was stored before, as they are taken now */
+  addedFiles: number;
   /** Per cent of the work that is done */
   progress: number;
   /** Why it came to nothing, in a sentence */

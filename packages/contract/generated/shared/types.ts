@@ -572,7 +572,7 @@ export interface EvidenceItem {
   sha256: string | null;
   /** When it was taken or made */
   capturedAt: string | null;
-  /** Where it comes from: learner, assessor, workplace, import */
+  /** Where it comes from: learner, assessor, workplace, capture (typed in with results), import */
   source: string;
   /** Identifiers of the outcomes */
   outcomeIds: string[];

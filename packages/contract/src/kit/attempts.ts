@@ -142,7 +142,8 @@ export const EvidenceItem = z
     sha256: Sha256.nullable(),
     capturedAt: Instant.nullable().describe('When it was taken or made'),
     source: z.string().meta({
-      description: 'Where it comes from: learner, assessor, workplace, import',
+      description:
+        'Where it comes from: learner, assessor, workplace, capture (typed in with results), import',
       examples: ['workplace'],
     }),
     outcomeIds: z.array(Id),

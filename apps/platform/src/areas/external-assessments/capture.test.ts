@@ -53,7 +53,7 @@ describe('capturing an external assessment', () => {
       state: 'assessed',
       learner: { id: learner.id, name: learner.name },
       assessorName: 'Thabo Mokoena',
-      evidence: [{ title: 'Minutes', fileName: 'minutes.txt', kind: 'text' }],
+      evidence: [{ title: 'Minutes', fileName: 'minutes.txt', kind: 'text', source: 'capture' }],
     });
     const moderator = await platform.as('moderator');
     const { items } = await moderator.listExternalAssessments({ query: { query: learner.name } });

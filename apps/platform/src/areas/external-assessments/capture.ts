@@ -31,7 +31,7 @@ export async function captureExternalAssessment(call: Call<'captureExternalAsses
   const stored = await storeExternal(
     queries,
     principal,
-    { facts: body, course, now, seenBy: [principal.userId] },
+    { facts: body, source: 'capture', course, now, seenBy: [principal.userId] },
     {
       learnerId: body.learnerId,
       reference: body.reference,

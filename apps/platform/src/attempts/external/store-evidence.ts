@@ -4,6 +4,9 @@ import { stableId } from '../../kernel/ids.ts';
 import type { Principal } from '../../kernel/principal.ts';
 import { kindOfEvidence } from '../evidence-kind.ts';
 
+/** How external work comes in: typed in by somebody, or out of a file. */
+export type BroughtBy = 'capture' | 'import';
+
 /** A file that is stored already. */
 export interface ExternalEvidence {
   fileId: string;
@@ -19,7 +22,12 @@ export interface ExternalEvidence {
 export async function storeEvidence(
   queries: Queries,
   { clientId, accountId }: Principal,
-  { attemptId, outcomeIds, now }: { attemptId: string; outcomeIds: readonly string[]; now: Date },
+  {
+    attemptId,
+    outcomeIds,
+    source,
+    now,
+  }: { attemptId: string; outcomeIds: readonly string[]; source: BroughtBy; now: Date },
   { evidence }: { evidence: readonly ExternalEvidence[] },
 ): Promise<string[]> {
   const rows = evidence.map(({ fileId, mediaType, title, outcomeIds: of }, position) => ({
@@ -35,7 +43,7 @@ export async function storeEvidence(
   }>`delete from evidence where attempt_id = ${attemptId}::uuid
     and id <> all(${rows.map(({ id }) => id)}::uuid[]) returning file_id`.execute(queries);
   await sql`insert into evidence (id, client_id, account_id, attempt_id, position, title, kind, file_id, source, captured_at, outcome_ids)
-    select id, ${clientId}::uuid, ${accountId}::uuid, ${attemptId}::uuid, position, title, kind, file_id, 'import', ${now},
+    select id, ${clientId}::uuid, ${accountId}::uuid, ${attemptId}::uuid, position, title, kind, file_id, ${source}, ${now},
       array(select jsonb_array_elements_text(outcome_ids))::uuid[]
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as r (id uuid, position integer, title text, kind text, file_id uuid, outcome_ids jsonb)

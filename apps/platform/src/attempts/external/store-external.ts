@@ -10,7 +10,7 @@ import { keepJudged } from '../keep-judged.ts';
 import type { outcomesAlone } from '../outcomes.ts';
 import { readLearner } from './learner-rows.ts';
 import { storeEvidence } from './store-evidence.ts';
-import type { ExternalEvidence } from './store-evidence.ts';
+import type { BroughtBy, ExternalEvidence } from './store-evidence.ts';
 
 /** What is said once of an assessment, however many learners took part. */
 export interface ExternalFacts {
@@ -42,12 +42,21 @@ export interface ExternalResult {
 
 /** What became of it, and files that it was in the place of; of what is refused nothing is stored. */
 export type StoredWork =
-  | { outcome: 'created' | 'changed' | 'unchanged'; id: string; attemptId: string; replaced: string[] }
+  | {
+      outcome: 'created' | 'changed' | 'unchanged';
+      id: string;
+      attemptId: string;
+      replaced: string[];
+      /** Files that were refused when the same was stored before, and are evidence now. */
+      added: number;
+    }
   | { outcome: 'refused'; message: string };
 
 /** What is the same for all that is stored at once. */
 interface Bringing {
   facts: ExternalFacts;
+  /** Whether somebody typed it in, or it came out of a file. */
+  source: BroughtBy;
   course: ExternalCourse;
   now: Date;
   /** Who has seen the results while they were brought in: as those who look early, they do not judge them blind. */
@@ -78,7 +87,7 @@ export const externalIdOf = (accountId: string, facts: ExternalFacts, learnerId:
 export async function storeExternal(
   queries: Queries,
   principal: Principal,
-  { facts, course, now, seenBy }: Bringing,
+  { facts, source, course, now, seenBy }: Bringing,
   work: ExternalWork,
 ): Promise<StoredWork> {
   const mistake =
@@ -89,21 +98,25 @@ export async function storeExternal(
   const id = externalIdOf(principal.accountId, facts, work.learnerId);
   const before = await known(queries, id);
   if (before?.superseded_at) return { outcome: 'refused', message: resetAttempt };
-  const isSame = before && work.fingerprint !== null && before.fingerprint === work.fingerprint;
+  const saysTheSame = before && work.fingerprint !== null && before.fingerprint === work.fingerprint;
+  // A file that was refused then may be taken now: the source says the same, and there is more of it.
+  const added = saysTheSame ? Math.max(0, work.evidence.length - before.files) : 0;
+  const isSame = saysTheSame && added === 0;
   if (before && !isSame && before.state !== 'assessed')
     return {
       outcome: 'refused',
       message: 'This assessment is stored already and is being moderated, so it is not changed any more.',
     };
   if (before && isBeforeDecision(before.state)) await noteSeen(queries, before.attempt_id, seenBy);
-  if (before && isSame) return { outcome: 'unchanged', id, attemptId: before.attempt_id, replaced: [] };
+  if (before && isSame)
+    return { outcome: 'unchanged', id, attemptId: before.attempt_id, replaced: [], added };
   const attemptId = before?.attempt_id ?? stableId(id, 'attempt');
   if (before) await touch(queries, attemptId, now);
   else {
     const refused = await addAttempt(
       queries,
       principal,
-      { facts, course, now, seenBy },
+      { facts, source, course, now, seenBy },
       { attemptId, ...work },
     );
     if (refused) return { outcome: 'refused', message: refused };
@@ -113,11 +126,11 @@ export async function storeExternal(
   const replaced = await storeEvidence(
     queries,
     principal,
-    { attemptId, outcomeIds: course.outcomes.map((each) => each.id), now },
+    { attemptId, outcomeIds: course.outcomes.map((each) => each.id), source, now },
     work,
   );
   await keepJudged(queries, [attemptId]);
-  return { outcome: before ? 'changed' : 'created', id, attemptId, replaced };
+  return { outcome: before ? 'changed' : 'created', id, attemptId, replaced, added };
 }
 
 function mistakeIn({ outcomes }: ExternalCourse, results: readonly ExternalResult[]): string | undefined {
@@ -134,14 +147,19 @@ function mistakeIn({ outcomes }: ExternalCourse, results: readonly ExternalResul
   return undefined;
 }
 
+/** How many files an external assessment `e` was stored with. */
+export const filesOf = sql<number>`(select count(*)::int from evidence v
+  where v.attempt_id = e.attempt_id and v.file_id is not null and v.source in ('capture', 'import'))`;
+
 async function known(queries: Queries, id: string) {
   const { rows } = await sql<{
     attempt_id: string;
     fingerprint: string | null;
+    files: number;
     state: AttemptState;
     superseded_at: Date | null;
   }>`
-    select e.attempt_id, e.fingerprint, a.state, a.superseded_at from external_assessment e join attempt a on a.id = e.attempt_id
+    select e.attempt_id, e.fingerprint, ${filesOf} as files, a.state, a.superseded_at from external_assessment e join attempt a on a.id = e.attempt_id
     where e.id = ${id}::uuid for update of a`.execute(queries);
   return rows[0];
 }

@@ -1037,6 +1037,7 @@ export interface ExternalImportFile {
 
 export interface ExternalImportPerson {
   account_id: string;
+  added_files: Generated<number>;
   attempt_id: string | null;
   cells: string[] | null;
   client_id: string;

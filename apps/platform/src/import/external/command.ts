@@ -137,10 +137,11 @@ async function over(look: () => Promise<Imported>, state: Imported['state']): Pr
   }
 }
 
-function told({ state, people, message }: Imported, { isStored }: ExternalOptions): string {
+function told({ state, people, addedFiles, message }: Imported, { isStored }: ExternalOptions): string {
   if (state === 'refused' || state === 'failed') return `${message ?? ''} Nothing was stored.`;
   const rest = `${people.asked} to ask about, ${people.refused} refused, ${people.leftOut} left out`;
-  if (state === 'finished') return `${people.ready} stored, ${rest}.`;
+  const added = addedFiles > 0 ? `, ${addedFiles} files added that were refused before` : '';
+  if (state === 'finished') return `${people.ready} stored${added}, ${rest}.`;
   return isStored
     ? `Nobody can be stored as it is: ${rest}. Go on in the application, under External assessments.`
     : `${people.ready} can be stored, ${rest}. Nothing is stored yet: run it with --store, or go on in the application.`;

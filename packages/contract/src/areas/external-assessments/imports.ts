@@ -92,10 +92,14 @@ const ExternalImport = z
         asked: count('People of whom somebody has to say who they are', 2),
         refused: count('People who cannot be stored, or were not', 1),
         leftOut: count('People who were left out by hand', 0),
+        created: count('Of those that were stored, those that were new', 38),
+        changed: count('Of those that were stored, those that were there and are changed', 1),
+        unchanged: count('Of those that were stored, those that were there and say the same', 1),
       })
       .describe('How many people there are'),
     files: count('Files in the archive that are somebody’s', 312),
     refusedFiles: count('Files that are not taken for what they are, or were not', 3),
+    addedFiles: count('Files that were added to what was stored before, as they are taken now', 0),
     progress: z
       .int()
       .min(0)

@@ -11,7 +11,7 @@ import { PeopleList } from './PeopleList.tsx';
 
 /** What became of everybody, the report of what did not, and the results on their way back. */
 export function ImportDone({ data }: { data: ExternalImport }) {
-  const { ready, refused, leftOut } = data.people;
+  const { ready, refused, leftOut, created, changed, unchanged } = data.people;
   const report = useMutation({
     mutationFn: () => importApi.downloadImportReport({ id: data.id }),
     onSuccess: (file) => saveFile(file, 'refused.csv'),
@@ -31,9 +31,21 @@ export function ImportDone({ data }: { data: ExternalImport }) {
       other: '# files were left out',
     }),
   ];
+  const again = [
+    created > 0 && plural(created, { one: '# is new', other: '# are new' }),
+    changed > 0 &&
+      plural(changed, { one: '# was there and is changed', other: '# were there and are changed' }),
+    unchanged > 0 && plural(unchanged, { one: '# was there as it is', other: '# were there as they are' }),
+    data.addedFiles > 0 &&
+      plural(data.addedFiles, {
+        one: '# file was added that was left out before',
+        other: '# files were added that were left out before',
+      }),
+  ].filter((each) => each !== false);
   return (
     <div className="flex max-w-[70em] flex-col gap-6">
       <p>{facts.join(' · ')}</p>
+      {changed + unchanged > 0 ? <p className="text-muted">{again.join(' · ')}</p> : null}
       <div className="flex flex-wrap gap-3">
         <Link to="/external-assessments" search={{ query: data.reference }} className={buttonLook('primary')}>
           <Trans>See them in the list</Trans>

@@ -45,6 +45,8 @@ export interface PersonRow {
   outcome: 'created' | 'changed' | 'unchanged' | 'refused' | 'left_out' | null;
   message: string | null;
   attempt_id: string | null;
+  /** Files that it added to what was stored before. */
+  added_files: number;
 }
 
 /** A file of the archive that is somebody's. */
@@ -68,7 +70,7 @@ export async function readImport(queries: Queries, id: string, lock = sql``): Pr
 export async function readPeople(queries: Queries, id: string): Promise<PersonRow[]> {
   const { rows } =
     await sql<PersonRow>`select position, key, row, cells, name, number, match, learner_id, left_out, outcome,
-    message, attempt_id from external_import_person where import_id = ${id}::uuid order by position`.execute(
+    message, attempt_id, added_files from external_import_person where import_id = ${id}::uuid order by position`.execute(
       queries,
     );
   return rows;

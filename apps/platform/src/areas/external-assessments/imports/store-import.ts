@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { audit } from '../../../attempts/audit.ts';
 import { readCourse } from '../../../attempts/external/external-course.ts';
-import { externalIdOf, storeExternal } from '../../../attempts/external/store-external.ts';
+import { externalIdOf, filesOf, storeExternal } from '../../../attempts/external/store-external.ts';
 import type { StoredWork } from '../../../attempts/external/store-external.ts';
 import type { Queries } from '../../../database/database.ts';
 import { UnreadableFile } from '../../../files/archive.ts';
@@ -65,7 +65,7 @@ async function whoAsked(row: ImportRow, { context }: JobTools): Promise<Principa
   });
 }
 
-/** What is stored already and says the same is not unpacked again. */
+/** What is stored already and says the same is not unpacked again, unless files are taken now that were refused then. */
 async function withoutKnown(
   row: ImportRow,
   people: Evaluated[],
@@ -73,11 +73,17 @@ async function withoutKnown(
 ): Promise<Evaluated[]> {
   const ids = new Map(people.map((each) => [externalIdOf(row.account_id, row.facts, each.learnerId!), each]));
   const { rows } = await context.database.asSystem((queries) =>
-    sql<{ id: string; fingerprint: string | null }>`select id, fingerprint from external_assessment
-      where id = any(${[...ids.keys()]}::uuid[])`.execute(queries),
+    sql<{ id: string; fingerprint: string | null; files: number }>`
+      select e.id, e.fingerprint, ${filesOf} as files from external_assessment e where e.id = any(${[...ids.keys()]}::uuid[])`.execute(
+      queries,
+    ),
   );
-  const known = new Map(rows.map(({ id, fingerprint }) => [id, fingerprint]));
-  return [...ids].flatMap(([id, each]) => (known.get(id) === each.fingerprint ? [] : [each]));
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return [...ids].flatMap(([id, each]) => {
+    const before = known.get(id);
+    const taken = each.files.filter(({ message }) => message === null).length;
+    return before?.fingerprint === each.fingerprint && before.files >= taken ? [] : [each];
+  });
 }
 
 /** @returns files that are of no use: unpacked in vain, or in whose place others are now */
@@ -92,7 +98,7 @@ async function storeAll(
     const { people } = await tell(queries, row);
     const course = existing(await readCourse(queries, principal, row.course_id, sql`for share`), 'course');
     const unused: string[] = [];
-    const counts = { created: 0, changed: 0, unchanged: 0, refused: 0 };
+    const counts = { created: 0, changed: 0, unchanged: 0, refused: 0, addedFiles: 0 };
     const stored = toStore(people);
     for (const each of stored) {
       signal.throwIfAborted();
@@ -102,7 +108,7 @@ async function storeAll(
         queries,
         principal,
         // Results stand in the table that whoever began it has looked at, also where somebody else stores it.
-        { facts: row.facts, course, now, seenBy: [row.created_by, principal.userId] },
+        { facts: row.facts, source: 'import', course, now, seenBy: [row.created_by, principal.userId] },
         {
           learnerId: each.learnerId!,
           reference: row.facts.reference,
@@ -112,12 +118,14 @@ async function storeAll(
           fingerprint: each.fingerprint,
         },
       );
-      if (outcome.outcome === 'refused') {
+      // What was unpacked for nothing, since less of it is taken than its beginning told, is nobody's.
+      if (outcome.outcome === 'refused' || outcome.outcome === 'unchanged') {
         const ids = files.map(({ id }) => id);
         await sql`delete from stored_file where id = any(${ids}::uuid[])`.execute(queries);
         unused.push(...ids);
       } else unused.push(...outcome.replaced);
       counts[outcome.outcome] += 1;
+      counts.addedFiles += addedBy(outcome);
       await noteOutcome(queries, row, each, outcome);
     }
     for (const learner of new Set(stored.map(({ learnerId }) => learnerId!)))
@@ -155,9 +163,11 @@ async function putFiles(
     await keepUntilScanned(queries, context, { id, clientId: row.client_id, accountId: row.account_id });
 }
 
+const addedBy = (stored: StoredWork): number => (stored.outcome === 'refused' ? 0 : stored.added);
+
 const noteOutcome = (queries: Queries, { id }: ImportRow, { person }: Evaluated, stored: StoredWork) =>
   sql`update external_import_person set outcome = ${stored.outcome},
-      message = ${stored.outcome === 'refused' ? stored.message : null},
+      message = ${stored.outcome === 'refused' ? stored.message : null}, added_files = ${addedBy(stored)},
       attempt_id = ${stored.outcome === 'refused' ? null : stored.attemptId}::uuid
     where import_id = ${id}::uuid and position = ${person.position}`.execute(queries);
 
