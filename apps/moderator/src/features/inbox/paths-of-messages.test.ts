@@ -42,6 +42,7 @@ const told: Record<MessageName, Told[]> = {
   'reopening.consented': [['attempt', 'moderator']],
   'reopening.refused': [['attempt', 'moderator']],
   'visit.asked': [['visit', 'verifier']],
+  'visit.joined': [['visit', 'verifier']],
   'visit.withdrawn': [['visit', 'verifier']],
   'visit.shared': condition,
   'visit.answered': [['visit', 'verifier']],
