@@ -1,6 +1,6 @@
 export { courseProgress } from './course-progress.ts';
 export { finishingEvent, resultEvent } from './finishing.ts';
-export { statusAfter, statusAt } from './registration-statuses.ts';
+export { isOver, statusAfter, statusAt } from './registration-statuses.ts';
 export type { ProgressStatus, RegistrationEvent, StoredStatus } from './registration-statuses.ts';
 export { inCircle, lockedBy, shownStatus } from './shown-status.ts';
 export { marksByHand, meanOf, settledBy } from './marking/by-hand.ts';

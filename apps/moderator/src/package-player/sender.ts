@@ -23,6 +23,7 @@ export interface Sender {
   take(word: Told, when: 'now' | 'later'): void;
   /** Sends the last word, with which the session ends. @returns the answer, undefined where it did not get through */
   finish(word: Told): Promise<ScormCommit | undefined>;
+  /** Ends the session with what was told last where it has not ended, and repeats nothing any more. */
   stop(): void;
 }
 
@@ -45,7 +46,9 @@ export function createSender({
   onOver,
 }: Parts): Sender {
   let waiting: Told | undefined;
+  let last: Told | undefined;
   let ends = false;
+  let isOver = false;
   let sending: Promise<ScormCommit | undefined> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
@@ -62,6 +65,7 @@ export function createSender({
       .then((answer) => {
         dropTold(userId, registrationId, word.sequence);
         if (waiting === word) waiting = undefined;
+        isOver ||= answer.endedBy !== null;
         onSaving(waiting ? 'saving' : 'saved');
         onAnswer(answer);
         return answer;
@@ -69,6 +73,7 @@ export function createSender({
       .catch((error: unknown) => {
         if (isFinal(error)) {
           waiting = undefined;
+          isOver = true;
           forgetTold(userId, registrationId);
           onOver(error);
         } else {
@@ -83,22 +88,27 @@ export function createSender({
 
   const later = (milliseconds: number) => (timer ??= setTimeout(() => void send(), milliseconds));
 
+  function finish(word: Told): Promise<ScormCommit | undefined> {
+    waiting = word;
+    last = word;
+    ends = true;
+    keepTold(userId, registrationId, { ...word, sessionId, ends });
+    return send();
+  }
+
   return {
     take(word, when) {
       waiting = word;
+      last = word;
       keepTold(userId, registrationId, { ...word, sessionId, ends });
       if (when === 'later') later(latestMs);
       else void send();
     },
-    finish(word) {
-      waiting = word;
-      ends = true;
-      keepTold(userId, registrationId, { ...word, sessionId, ends });
-      return send();
-    },
+    finish,
     stop() {
       stopped = true;
       clearTimeout(timer);
+      if (last && !ends && !isOver) void finish(last);
     },
   };
 }

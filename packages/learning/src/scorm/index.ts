@@ -4,7 +4,7 @@ export type { RefusedElement } from './elements.ts';
 export { findsFiles } from './hrefs.ts';
 export { readManifest } from './manifest.ts';
 export type { ScormManifest } from './manifest.ts';
-export { bestOf, reportedSeconds, resultOf, rollUp } from './results.ts';
+export { bestOf, isSettled, reportedSeconds, resultOf, rollUp } from './results.ts';
 export type { ScormActivity, ScormResult } from './results.ts';
 export {
   abandonedAfterMs,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestOf, reportedScore, resultOf, rollUp } from './results.ts';
+import { bestOf, isSettled, reportedScore, resultOf, rollUp } from './results.ts';
 import type { LessonRules, ScormResult } from './results.ts';
 import type { DataModel, ScormStandard } from './standards.ts';
 
@@ -12,6 +12,20 @@ const cmi = (parts: Record<string, string>): DataModel =>
   Object.fromEntries(Object.entries(parts).map(([name, value]) => [`cmi.${name}`, value]));
 
 type Rules = Parameters<typeof resultOf>[2];
+
+it.each([
+  ['Passed', core('passed', '85'), true],
+  ['Passed', core('completed', '85'), true],
+  ['Passed', cmi({ success_status: 'passed', completion_status: 'incomplete' }), true],
+  ['Passed', cmi({ 'score.scaled': '1', completion_status: 'completed' }), true],
+  // The score of the questions until now.
+  ['Passed', cmi({ 'score.scaled': '1', completion_status: 'incomplete' }), false],
+  // A score may follow, or another try.
+  ['Completed', core('completed'), false],
+  ['Failed', core('failed'), false],
+] as const)('%s in an open session, told by %o, stands: %s', (status, told, expected) => {
+  expect(isSettled(status, told)).toBe(expected);
+});
 
 describe('what a package of SCORM 1.2 reports', () => {
   const table: [DataModel, Rules, LessonRules, boolean, ScormResult['status']][] = [

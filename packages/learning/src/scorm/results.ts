@@ -154,6 +154,17 @@ function completionOf(cmi: DataModel, threshold: number | undefined): boolean | 
   return reported === 'incomplete' || reported === 'not attempted' ? false : undefined;
 }
 
+/**
+ * Whether what a session comes to stands before it ends: it is passed, and the package itself says that it is, or that it is done.
+ * A score that is enough while the questions go on may still fall, and to what is completed or failed a score or another try may come.
+ * @example isSettled('Passed', { 'cmi.core.lesson_status': 'passed' }) // true
+ */
+export const isSettled = (status: ScormStatus, cmi: DataModel): boolean =>
+  status === 'Passed' &&
+  (['passed', 'completed'].includes(cmi['cmi.core.lesson_status'] ?? '') ||
+    cmi['cmi.success_status'] === 'passed' ||
+    cmi['cmi.completion_status'] === 'completed');
+
 /** Seconds that a package says its session took. */
 export function reportedSeconds(standard: ScormStandard, cmi: DataModel): number | undefined {
   const version = versionOf(standard);

@@ -108,7 +108,11 @@ function Lesson({ lesson, courseId }: { lesson: MyLessonInFull; courseId: string
   if (contentType === 'Pdf') return <PdfLesson lesson={lesson} courseId={courseId} />;
   return (
     <Suspense fallback={<SkeletonText lines={10} />}>
-      <PackagePlayer userId={user.id} registrationId={registration.id} />
+      <PackagePlayer
+        userId={user.id}
+        registrationId={registration.id}
+        onProgress={() => void refreshLearning(queryClient, courseId)}
+      />
     </Suspense>
   );
 }

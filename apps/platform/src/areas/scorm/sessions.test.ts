@@ -87,6 +87,37 @@ describe('a session', () => {
     });
   });
 
+  it('is passed while it goes on as soon as its package says so, and what it says later does not take that back', async () => {
+    const { registrationId } = await playedLesson(platform);
+    const { id } = await open(registrationId);
+    await learner.commitScormSession({ id, ...told(1, status('passed', '85')) });
+    expect(await registrationOf(platform, registrationId)).toMatchObject({ status: 'Passed', score: 85 });
+    const events = () =>
+      platform.query('select event from registration_event where registration_id = $1 order by at', [
+        registrationId,
+      ]);
+    const before = await events();
+    await learner.commitScormSession({ id, ...told(2, status('passed', '85')) });
+    await learner.commitScormSession({ id, ...told(3, status('failed', '10')) });
+    const time = { 'cmi.core.session_time': '0000:00:00.01' };
+    await learner.finishScormSession({ id, ...told(4, { ...status('passed', '85'), ...time }) });
+    expect(await registrationOf(platform, registrationId)).toMatchObject({ status: 'Passed', score: 85 });
+    expect(await events()).toEqual(before);
+  });
+
+  it('is not passed by a score that is enough while its questions go on', async () => {
+    const { registrationId } = await playedLesson(platform, { version: '2004', lesson: { passMark: 50 } });
+    const { id } = await open(registrationId);
+    const running = (scaled: string, completion: string) => ({
+      'cmi.score.scaled': scaled,
+      'cmi.completion_status': completion,
+    });
+    await learner.commitScormSession({ id, ...told(1, running('1', 'incomplete')) });
+    expect(await registrationOf(platform, registrationId)).toMatchObject({ status: 'InProgress' });
+    await learner.finishScormSession({ id, ...told(2, running('0.2', 'completed')) });
+    expect(await registrationOf(platform, registrationId)).toMatchObject({ status: 'Failed', score: 20 });
+  });
+
   it('stores the latest word, and answers one that comes twice or late with what is stored', async () => {
     const { registrationId } = await playedLesson(platform);
     const { id } = await open(registrationId);
@@ -174,14 +205,14 @@ describe('a session', () => {
   it('ends by itself after two hours of silence, with what it told last', async () => {
     const { registrationId } = await playedLesson(platform);
     const { id } = await open(registrationId);
-    await learner.commitScormSession({ id, ...told(1, status('passed')) });
+    await learner.commitScormSession({ id, ...told(1, status('completed')) });
     expect(await registrationOf(platform, registrationId)).toMatchObject({ status: 'InProgress' });
     await platform.query(
       `update scorm_session set last_commit_at = now() - interval '121 minutes' where id = $1`,
       [id],
     );
     await platform.query(`insert into job (kind, payload) values ($1, '{}')`, [endAbandonedSessions.name]);
-    await expect.poll(() => registrationOf(platform, registrationId)).toMatchObject({ status: 'Passed' });
+    await expect.poll(() => registrationOf(platform, registrationId)).toMatchObject({ status: 'Completed' });
     const [row] = await platform.query('select ended_by from scorm_session where id = $1', [id]);
     expect(row).toEqual({ ended_by: 'abandoned' });
   });

@@ -7,6 +7,8 @@ import { hasRole } from '../../kernel/principal.ts';
 import { RefusedError, refuse } from '../../kernel/refusal.ts';
 import { takeCourse } from '../../content/registrations/take-course.ts';
 import { assignedTo } from '../../content/registrations/assigned.ts';
+import { endSessions, lockOpenSessions } from '../../content/packages/end-open-sessions.ts';
+import { actingOf } from '../../content/registrations/acting.ts';
 import { handIn } from './hand-in.ts';
 import { portfolioOf } from './portfolios.ts';
 import type { Portfolio } from './portfolios.ts';
@@ -34,6 +36,7 @@ export async function submitUploads(call: Submitting): Promise<Reply<'submitUplo
       'Work is handed in with the declaration that it is the learner’s own. Nothing was stored; say so, or leave handing in for later.',
     );
   if (learnerIds.has(principal.userId)) await beginOwn(call);
+  const open = await lockOpenSessions(queries, { courseId: body.courseId, learnerIds: handedIn });
   const portfolios = new Map<string, Portfolio>();
   for (const learnerId of learnerIds) {
     const portfolio = await portfolioOf(call, body.courseId, learnerId);
@@ -46,6 +49,8 @@ export async function submitUploads(call: Submitting): Promise<Reply<'submitUplo
   const handed: Answered['handedIn'] = [];
   for (const learnerId of handedIn) {
     const portfolio = portfolios.get(learnerId);
+    const its = portfolio ? open.filter((session) => session.learner_id === learnerId) : [];
+    await endSessions(actingOf(call), its);
     const refused = portfolio ? await handIn(call, portfolio, now) : unknownLearner.message;
     if (refused && body.mode === 'all') refuse('wrong_state', refused);
     handed.push({ learnerId, attemptId: refused ? null : (portfolio?.attempt_id ?? null), refused });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personOf } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
+import { playedLesson, registrationOf } from '../../content/packages/playing.fixture.ts';
 import { takenCourse } from '../content/learning.fixture.ts';
 
 let platform: TestPlatform;
@@ -56,6 +57,37 @@ describe('work that a learner hands in', () => {
       [handed.handedIn[0]!.attemptId],
     );
     expect(frozen).toEqual([{ frozen: true }]);
+  });
+
+  it('takes along what a package has told that is still open, from whoever may hand it in', async () => {
+    const course = await takenCourse(platform, 'learner', 1, { outcomes: 1 });
+    const learner = await platform.as('learner');
+    const fileId = await uploaded('learner');
+    await learner.submitUploads({ body: { courseId: course.courseId, uploads: [{ fileId, title: 'Log' }] } });
+    const { registrationId } = await playedLesson(platform);
+    await platform.query('update registration set course_id = $1 where id = $2', [
+      course.courseId,
+      registrationId,
+    ]);
+    const session = await learner.createScormSession({
+      body: { registrationId, playerId: crypto.randomUUID() },
+    });
+    await learner.commitScormSession({
+      id: session.id,
+      body: { sequence: 1, activeSeconds: 60, cmi: { 'cmi.core.lesson_status': 'completed' } },
+    });
+    const handed = { courseId: course.courseId, declaration: true };
+    const ofOther = await platform.as('assessor');
+    await ofOther.submitUploads({ body: { ...handed, handIn: [learnerId] } }).catch(() => undefined);
+    expect(await registrationOf(platform, registrationId)).toMatchObject({ status: 'InProgress' });
+    await learner.submitUploads({ body: { ...handed, handIn: true } });
+    expect(await registrationOf(platform, registrationId)).toMatchObject({ status: 'Completed' });
+    const evidence = await platform.query<{ result: string }>(
+      `select activity -> 0 ->> 'value' as result from evidence
+       where registration_id = $1 and frozen_at is not null`,
+      [registrationId],
+    );
+    expect(evidence).toEqual([{ result: 'Completed' }]);
   });
 
   it('is nothing where there is no evidence, and nobody else’s file', async () => {

@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
-import { checkElements, reportedSeconds, resultOf, takesCommit, versionOf } from '@moderator/learning';
+import {
+  checkElements,
+  isSettled,
+  reportedSeconds,
+  resultOf,
+  takesCommit,
+  versionOf,
+} from '@moderator/learning';
 import type { DataModel, ScormActivity, ScormResult } from '@moderator/learning';
 import type { Queries } from '../../database/database.ts';
 import { existing } from '../../kernel/existing.ts';
@@ -18,6 +25,9 @@ export interface Told {
   activeSeconds: number;
 }
 
+/** How a session ends with what is told of it. */
+export type EndedBy = 'finish' | 'abandoned';
+
 /** Characters of a data model; more is no record of learning. */
 const largestModel = 1_000_000;
 
@@ -31,7 +41,7 @@ export async function tell(
   acting: Acting,
   session: SessionRow,
   told: Told,
-  ends?: 'finish',
+  ends?: EndedBy,
 ): Promise<{ session: SessionRow; of: PackageRow }> {
   const of = existing(await findPackage(acting.queries, session.package_id), 'package of a session');
   if (of.state === 'stopped')
@@ -41,10 +51,16 @@ export async function tell(
   const isLater = told.sequence > session.sequence;
   const stored = isLater ? await store(acting, session, of, told, ends !== undefined) : session;
   const ended = ends && stored.ended_at === null ? await end(acting, stored, of, ends) : stored;
-  // What comes after the end still counts, so what was rolled up then is again.
-  if (isLater && session.ended_at !== null) await rollUpSessions(acting, ended, of.activities);
+  // What comes after the end still counts, so what was rolled up then is again; what is passed counts before the end.
+  const isNews = session.ended_at !== null || (ended.ended_at === null && isSettledAnew(session, ended));
+  if (isLater && isNews && session.mode === 'normal') await rollUpSessions(acting, ended, of.activities);
   return { session: ended, of };
 }
+
+/** Whether a session came to what stands before its end, or to another score, since what it told before. */
+const isSettledAnew = (before: SessionRow, after: SessionRow): boolean =>
+  isSettled(after.status, after.cmi) &&
+  !(isSettled(before.status, before.cmi) && before.score === after.score);
 
 /** Ends a session with what it told last, and rolls it up. */
 export async function end(

@@ -2,8 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { RefusedError } from '../../kernel/refusal.ts';
 import { tell } from './commit-session.ts';
-import type { Told } from './commit-session.ts';
+import type { EndedBy, Told } from './commit-session.ts';
 import { lockSession } from './session-rows.ts';
+
+/** What a page tells last, and whether its session ends with it. */
+type LastWord = Told & { ends?: EndedBy | undefined };
 
 /**
  * Stores what the page of a package sends by itself while it is being closed. Its token is of one session, so it can
@@ -11,7 +14,7 @@ import { lockSession } from './session-rows.ts';
  */
 export const lastWordTo =
   (database: Database, now: () => Date) =>
-  async (token: string, word: Told): Promise<void> => {
+  async (token: string, { ends, ...word }: LastWord): Promise<void> => {
     const { rows } = await database.asSystem((queries) =>
       sql<{ session_id: string; user_id: string; client_id: string; account_id: string }>`
         select session_id, user_id, client_id, account_id from scorm_launch
@@ -24,7 +27,7 @@ export const lastWordTo =
       .asTenant(scope, async (queries) => {
         const session = await lockSession(queries, launch.user_id, launch.session_id);
         if (session && session.mode !== 'review')
-          await tell({ queries, now: now(), by: launch.user_id }, session, word);
+          await tell({ queries, now: now(), by: launch.user_id }, session, word, ends);
       })
       .catch((error: unknown) => {
         if (!(error instanceof RefusedError)) throw error;

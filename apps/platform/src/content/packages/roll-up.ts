@@ -1,5 +1,6 @@
-import { rollUp, statusAfter, statusAt } from '@moderator/learning';
+import { isOver, resultEvent, rollUp, statusAfter, statusAt } from '@moderator/learning';
 import type { ScormActivity } from '@moderator/learning';
+import { addActivityEvidence, keepAttemptOpen } from '../registrations/activity-evidence.ts';
 import { findItem } from '../registrations/items.ts';
 import { finishRegistration, openRegistration } from '../registrations/move.ts';
 import type { Acting } from '../registrations/move.ts';
@@ -31,10 +32,11 @@ export const countedSeconds = (session: Timed): number =>
  */
 export async function rollUpSessions(
   acting: Acting,
-  { learner_id: learnerId, registration_id: id }: Pick<SessionRow, 'learner_id' | 'registration_id'>,
+  session: Pick<SessionRow, 'learner_id' | 'registration_id' | 'opened_at' | 'ended_at'>,
   activities: readonly ScormActivity[],
 ): Promise<void> {
   const { queries, now } = acting;
+  const { learner_id: learnerId, registration_id: id } = session;
   const registration = await registrationById(acting, learnerId, id);
   const item = registration && (await findItem(queries, registration.item_id));
   if (!registration || !item) return;
@@ -51,15 +53,24 @@ export async function rollUpSessions(
     return;
   }
   const passed = result.status === 'Completed' ? null : result.status === 'Passed';
-  const isNews = registration.status !== result.status || registration.score !== (result.score ?? null);
-  if (!isNews || statusAfter('complete', stands) === undefined) return;
-  await finishRegistration(
-    acting,
-    registration,
-    { score: result.score ?? null, passed, source: 'scorm' },
-    { seconds, tries },
-    await toldAsEvidence(queries, sessions, activities),
-  );
+  if (statusAfter('complete', stands) === undefined) return;
+  // What is withheld until the attempt is reported stands all the same.
+  const stood = registration.withheld_status ?? registration.status;
+  const isNews =
+    statusAfter(resultEvent(passed), stood) !== stood || registration.score !== (result.score ?? null);
+  if (isNews && !(isOver(stood) && result.status === 'Failed')) {
+    const detail = await toldAsEvidence(queries, sessions, activities);
+    const source = 'scorm';
+    const reached = { score: result.score ?? null, passed, source } as const;
+    await finishRegistration(acting, registration, reached, { seconds, tries }, detail);
+    return;
+  }
+  // What was passed before its session ended takes along what came after: time and answers.
+  const { finished_at: finishedAt } = registration;
+  if (!session.ended_at || !finishedAt || finishedAt < session.opened_at) return;
+  await keepAttemptOpen(queries, registration);
+  const moved = await openRegistration(acting, registration, { seconds, tries });
+  await addActivityEvidence(queries, moved, item, await toldAsEvidence(queries, sessions, activities), now);
 }
 
 /** How often an activity was begun anew. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { playedLesson } from '../../content/packages/playing.fixture.ts';
+import { playedLesson, registrationOf } from '../../content/packages/playing.fixture.ts';
 import type { PlayedLesson } from '../../content/packages/playing.fixture.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
@@ -117,6 +117,30 @@ it('the last word of a page that is closed is stored with the token of its sessi
     [sessionId],
   );
   expect(row).toEqual({ sequence: 4, cmi: { 'cmi.core.lesson_location': '4' } });
+});
+
+it('a page that nobody comes back to ends its session, which counts as it was told', async () => {
+  const { registrationId } = await playedLesson(platform);
+  const learner = await platform.as('learner');
+  const session = await learner.createScormSession({ body: { registrationId, playerId: randomUUID() } });
+  const tell = (sequence: number, more: object) =>
+    fetch(new URL('last-word', session.launchUrl), {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: JSON.stringify({
+        sequence,
+        cmi: { 'cmi.core.lesson_status': 'completed' },
+        activeSeconds: 3,
+        ...more,
+      }),
+    });
+  const ended = () => platform.query('select ended_by from scorm_session where id = $1', [session.id]);
+  await tell(1, { ends: 'never' });
+  expect(await ended()).toEqual([{ ended_by: null }]);
+  expect(await registrationOf(platform, registrationId)).toMatchObject({ status: 'InProgress' });
+  await tell(2, { ends: 'abandoned' });
+  expect(await ended()).toEqual([{ ended_by: 'abandoned' }]);
+  expect(await registrationOf(platform, registrationId)).toMatchObject({ status: 'Completed' });
 });
 
 it('a token is over after 15 minutes, unless it was asked for again', async () => {

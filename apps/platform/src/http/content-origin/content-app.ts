@@ -24,6 +24,8 @@ export interface LastWord {
   sequence: number;
   cmi: Record<string, string>;
   activeSeconds: number;
+  /** Told where nobody comes back to the page: the package said that it is over, or its page is closed. */
+  ends?: 'finish' | 'abandoned' | undefined;
 }
 
 interface Parts {
@@ -170,7 +172,7 @@ function sendContent(
 function readWord(body: unknown): LastWord | undefined {
   if (typeof body !== 'string') return undefined;
   try {
-    const { sequence, cmi, activeSeconds } = JSON.parse(body) as Partial<LastWord>;
+    const { sequence, cmi, activeSeconds, ends } = JSON.parse(body) as Partial<LastWord>;
     if (!Number.isSafeInteger(sequence) || Number(sequence) < 1 || Number(sequence) > 2_000_000_000)
       return undefined;
     if (typeof cmi !== 'object' || cmi === null || !Number.isFinite(activeSeconds)) return undefined;
@@ -179,7 +181,12 @@ function readWord(body: unknown): LastWord | undefined {
         typeof value === 'string' && !`${name}${value}`.includes('\0') && `${name}${value}`.isWellFormed(),
     );
     const seconds = Math.min(Math.max(Number(activeSeconds), 0), 1_000_000);
-    return { sequence: Number(sequence), cmi: Object.fromEntries(told), activeSeconds: seconds };
+    return {
+      sequence: Number(sequence),
+      cmi: Object.fromEntries(told),
+      activeSeconds: seconds,
+      ...((ends === 'finish' || ends === 'abandoned') && { ends }),
+    };
   } catch {
     return undefined;
   }

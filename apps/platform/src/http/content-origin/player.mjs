@@ -22,8 +22,8 @@ window.parent.postMessage({ type: 'package-player-ready' }, '*');
 const { port, beginning } = await begun;
 const { version, cmi, href, mode } = /** @type {Beginning} */ (beginning);
 let { sequence } = beginning;
-let isLeaving = false;
 let isFinished = false;
+let isGone = false;
 let waiting = 0;
 let lastSign = Date.now();
 let activeSeconds = 0;
@@ -52,8 +52,9 @@ setInterval(() => {
 }, 1000);
 // Something is told also where a package never says so.
 setInterval(() => tell('time'), 30_000);
-window.addEventListener('pagehide', () => {
-  isLeaving = true;
+window.addEventListener('pagehide', ({ persisted }) => {
+  // What the browser keeps may be come back to, and goes on then.
+  if (!persisted) isGone = true;
   tell('leave');
 });
 
@@ -97,8 +98,10 @@ function tell(why) {
   const said = word();
   port.postMessage({ type: 'told', why, ...said });
   // The application may be closing with us and hear nothing any more.
-  if (isLeaving || document.visibilityState === 'hidden')
-    navigator.sendBeacon('last-word', new Blob([JSON.stringify(said)], { type: 'text/plain' }));
+  if (why === 'leave' || isGone || document.visibilityState === 'hidden') {
+    const ends = isFinished ? 'finish' : isGone ? 'abandoned' : undefined;
+    navigator.sendBeacon('last-word', new Blob([JSON.stringify({ ...said, ends })], { type: 'text/plain' }));
+  }
 }
 
 function later() {
