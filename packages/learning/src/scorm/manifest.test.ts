@@ -53,6 +53,21 @@ describe('a manifest', () => {
     expect('manifest' in result ? result.manifest.standard : undefined).toBe(standard);
   });
 
+  it('hides what it does not want shown, and not what is below that; one that hides all means all', () => {
+    const hidden = (children: XmlElement[] = []) => item({ isvisible: 'false' }, children);
+    const found = (items: XmlElement[]) => {
+      const activities = activitiesOf(manifest({ items }));
+      return activities.map((each) => typeof each === 'object' && each.hidden);
+    };
+    expect(found([item(), hidden([item()]), item({ isvisible: 'true' })])).toEqual([
+      undefined,
+      true,
+      undefined,
+      undefined,
+    ]);
+    expect(found([hidden()])).toEqual([undefined]);
+  });
+
   it('is known by its namespaces where it does not say its version', () => {
     const root = { ...manifest({ version: '' }), namespace: 'http://www.adlnet.org/xsd/adlcp_v1p3' };
     expect(read(root)).toMatchObject({ manifest: { standard: '2004 3rd Edition' } });

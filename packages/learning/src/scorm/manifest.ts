@@ -39,7 +39,8 @@ export function readManifest(root: XmlElement, fileAt: (path: string) => string 
   const reading: Reading = { standard, resources, fileAt, mistakes: [], activities: [], sequencing: {} };
   if (organization) childrenOf(organization, 'item').forEach((item) => readItem(reading, item, []));
   else [...resources.values()].filter(isLaunchable).forEach((each) => readResource(reading, each));
-  const { activities, mistakes, sequencing } = reading;
+  const { mistakes, sequencing } = reading;
+  const activities = withSomethingShown(reading.activities);
   if (activities.length === 0 && mistakes.length === 0)
     mistakes.push('The manifest names nothing that can be opened: no item with a resource that has an href.');
   if (activities.length > mostActivities)
@@ -48,6 +49,12 @@ export function readManifest(root: XmlElement, fileAt: (path: string) => string 
   const title = textOf(childOf(organization, 'title')) ?? activities[0]?.title ?? 'Package';
   return { manifest: { title: title.slice(0, 255), standard, activities, sequencing } };
 }
+
+/** A package that hides all that it has means its one part, whose name no menu shows. */
+const withSomethingShown = (activities: ScormActivity[]): ScormActivity[] =>
+  activities.some(({ hidden }) => !hidden)
+    ? activities
+    : activities.map(({ hidden: _, ...activity }) => activity);
 
 interface Reading {
   standard: ScormStandard;
@@ -137,6 +144,8 @@ function readItem(reading: Reading, item: XmlElement, above: readonly string[]):
           title: [...above, title].join(' – ').slice(0, 255),
           href,
           kind: resource.kind,
+          // It says nothing of what is below the item.
+          ...(['false', '0'].includes(attributeOf(item, 'isvisible') ?? '') && { hidden: true as const }),
           ...rulesOf(item, sequencing),
         });
     }
@@ -170,7 +179,7 @@ const withoutBases = ({ fileAt }: Reading, href: string): string | undefined => 
   return found && fileAt(found.path);
 };
 
-type Rules = Omit<ScormActivity, 'identifier' | 'title' | 'href' | 'kind'>;
+type Rules = Omit<ScormActivity, 'identifier' | 'title' | 'href' | 'kind' | 'hidden'>;
 
 const within = (text: string | undefined, least: number, most: number): number | undefined => {
   const value = text === undefined ? NaN : Number(text);

@@ -175,6 +175,11 @@ describe('several activities', () => {
     expect(rollUp(weights.map(activity), each)).toEqual(result);
   });
 
+  it('are those that are not hidden', () => {
+    const all = [activity(), { ...activity(), hidden: true as const }];
+    expect(rollUp(all, [passed(80), undefined])).toEqual({ status: 'Passed', score: 80, progress: 1 });
+  });
+
   it('are over only when each of them is', () => {
     fc.assert(
       fc.property(fc.array(fc.option(results, { nil: undefined }), { minLength: 1 }), (all) => {

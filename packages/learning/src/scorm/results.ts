@@ -19,6 +19,8 @@ export interface ScormActivity {
   maxTimeAllowed?: string;
   timeLimitAction?: string;
   objectives: readonly string[];
+  /** It is neither listed nor asked for: the package itself leads to it, if anything does. */
+  hidden?: true;
   /** Its part in the score of the package. */
   weight: number;
 }
@@ -187,14 +189,16 @@ export function bestOf(results: readonly ScormResult[]): ScormResult | undefined
 
 /**
  * How somebody stands with a package: completed when all its activities are, passed when those that tell success all
- * say passed; the score is the mean by weight of those that have one.
+ * say passed; the score is the mean by weight of those that have one. What is hidden is not asked for.
  * @param results the best of each activity, undefined where it was not opened
  */
 export function rollUp(
-  activities: readonly { weight: number; kind: 'sco' | 'asset' }[],
+  activities: readonly Pick<ScormActivity, 'weight' | 'kind' | 'hidden'>[],
   results: readonly (ScormResult | undefined)[],
 ): ScormResult {
-  const all = activities.map(({ weight }, index) => ({ weight, result: results[index] }));
+  const all = activities
+    .map(({ weight, hidden }, index) => ({ weight, hidden, result: results[index] }))
+    .filter(({ hidden }) => !hidden);
   const scored = all.flatMap(({ weight, result }) =>
     result?.score === undefined ? [] : [{ weight, score: result.score }],
   );

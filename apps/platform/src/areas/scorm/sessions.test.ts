@@ -259,6 +259,24 @@ describe('a session', () => {
     expect(await registrationOf(platform, registrationId)).toMatchObject({ status: 'Passed', score: 80 });
   });
 
+  it('neither lists nor asks for what its package hides, and plays it where it is asked for by its name', async () => {
+    const items = [
+      { title: 'Greeting', href: 'greeting.html' },
+      { title: 'Hidden end', href: 'end.html', hidden: true },
+    ];
+    const { registrationId, packageId } = await playedLesson(platform, { items });
+    const manager = await platform.as('manager');
+    const listed = (await manager.getScormPackage({ kind: 'formal', id: packageId })).activities;
+    expect(listed.map(({ title }) => title)).toEqual(['Greeting']);
+    const first = await open(registrationId);
+    expect(first.activities.map(({ title }) => title)).toEqual(['Greeting']);
+    await learner.finishScormSession({ id: first.id, ...told(1, status('completed')) });
+    expect(await registrationOf(platform, registrationId)).toMatchObject({ status: 'Completed' });
+    expect(await open(registrationId)).toMatchObject({ activityId: 'ITEM-1' });
+    const hidden = await open(registrationId, { takeOver: true, activityId: 'ITEM-2' });
+    expect(hidden.activityHref).toBe('end.html');
+  });
+
   it('ends with its package, and nobody goes on in that', async () => {
     const { registrationId, packageId } = await playedLesson(platform);
     const { id } = await open(registrationId);

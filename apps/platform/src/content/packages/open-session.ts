@@ -198,8 +198,11 @@ function chosenActivity(of: PackageRow, sessions: Sessions, asked: string | unde
     refuse('not_found');
   if (asked !== undefined) return activityOf(of, asked);
   const results = resultsOf(of.activities, sessions);
-  const next = of.activities.find((_, index) => (results[index]?.status ?? 'InProgress') === 'InProgress');
-  return next ?? existing(of.activities[0], `activity of the package ${of.id}`);
+  const next = of.activities.find(
+    ({ hidden }, index) => !hidden && (results[index]?.status ?? 'InProgress') === 'InProgress',
+  );
+  const first = of.activities.find(({ hidden }) => !hidden);
+  return next ?? existing(first, `activity of the package ${of.id}`);
 }
 
 async function endOpenSession(

@@ -43,7 +43,9 @@ export const presentPackage = (row: PackageRow) => ({
   standard: row.standard,
   state: row.state,
   mistakes: row.mistakes,
-  activities: row.activities.map(({ identifier, title, kind }) => ({ identifier, title, kind })),
+  activities: row.activities
+    .filter(({ hidden }) => !hidden)
+    .map(({ identifier, title, kind }) => ({ identifier, title, kind })),
   size: row.size,
   sha256: row.sha256,
   stoppedReason: row.stopped_reason,

@@ -24,6 +24,8 @@ export interface Item {
   rules?: string;
   parameters?: string;
   kind?: 'sco' | 'asset';
+  /** Nobody is shown it. */
+  hidden?: boolean;
 }
 
 interface Manifest {
@@ -36,8 +38,8 @@ interface Manifest {
 const items = (all: readonly Item[]) =>
   all
     .map(
-      ({ title, rules = '', parameters }, index) =>
-        `<item identifier="ITEM-${index + 1}" identifierref="RES-${index + 1}"${
+      ({ title, rules = '', parameters, hidden }, index) =>
+        `<item identifier="ITEM-${index + 1}" identifierref="RES-${index + 1}"${hidden ? ' isvisible="false"' : ''}${
           parameters ? ` parameters="${parameters.replaceAll('&', '&amp;')}"` : ''
         }><title>${title}</title>${rules}</item>`,
     )
@@ -76,7 +78,9 @@ export const manifest2004 = (
 
 const finder = (version: '1.2' | '2004') => `
 function find(name) {
-  for (let at = window, tries = 0; at && tries < 20; at = at.parent === at ? null : at.parent, tries++) if (at[name]) return at[name];
+  // Above the page, then above whoever opened its window.
+  for (const from of [window, window.opener])
+    for (let at = from, tries = 0; at && tries < 20; at = at.parent === at ? null : at.parent, tries++) if (at[name]) return at[name];
   return null;
 }
 const api = find('${version === '1.2' ? 'API' : 'API_1484_11'}');
@@ -108,7 +112,7 @@ export function talkingPage(version: '1.2' | '2004', title = 'Calls'): string {
         }; // prettier-ignore
   return `<!doctype html><html><head><title>${title}</title><meta charset="utf-8"></head><body>
 <h1>${title}</h1><p id="place"></p><p id="told"></p><pre id="tried"></pre>
-<button id="next">Next page</button><button id="answer">Answer</button><button id="done">Done</button><button id="leave">Leave</button>
+<button id="next">Next page</button><button id="answer">Answer</button><button id="done">Done</button><button id="leave">Leave</button><button id="on">On to the next part</button>
 <script>${finder(version)}
 const names = ${JSON.stringify(names)};
 const show = (id, text) => document.getElementById(id).textContent = text;
@@ -140,9 +144,12 @@ const leave = () => {
   over = true;
   call('SetValue', names.time[0], names.time[1]);
   call('SetValue', names.exit, 'suspend');
+  // As the usual wrapper does before it ends.
+  call('Commit', '');
   call(${version === '1.2' ? `'Finish'` : `'Terminate'`}, '');
 };
 press('leave', leave);
+press('on', () => { call('SetValue', 'adl.nav.request', 'continue'); leave(); });
 addEventListener('beforeunload', leave);
 addEventListener('unload', leave);
 const tries = {

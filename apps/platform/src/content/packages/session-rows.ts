@@ -100,13 +100,17 @@ export const resultsOf = (
     ),
   );
 
-/** Activities as a player shows them. */
+/** Activities as a player shows them: those that are not hidden. */
 export const presentActivities = (activities: readonly ScormActivity[], sessions: readonly Played[]) => {
   const results = resultsOf(activities, sessions);
-  return activities.map(({ identifier, title }, index) => ({
-    identifier,
-    title,
-    status: results[index]?.status ?? null,
-    score: results[index]?.score ?? null,
-  }));
+  return activities.flatMap(({ identifier, title, hidden }, index) =>
+    hidden
+      ? []
+      : {
+          identifier,
+          title,
+          status: results[index]?.status ?? null,
+          score: results[index]?.score ?? null,
+        },
+  );
 };
