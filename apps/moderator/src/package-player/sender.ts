@@ -54,7 +54,8 @@ export function createSender({
   let stopped = false;
 
   function send(): Promise<ScormCommit | undefined> {
-    if (sending) return sending.then(() => (waiting ? send() : undefined));
+    // Where nothing waits any more, what was just sent was the latest.
+    if (sending) return sending.then((answer) => (waiting ? send() : answer));
     const word = waiting;
     if (!word) return Promise.resolve(undefined);
     clearTimeout(timer);

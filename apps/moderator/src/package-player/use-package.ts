@@ -86,11 +86,15 @@ export function usePackage(
 
   useEffect(() => {
     if (!session || !origin) return;
+    // What was left tells its last word behind the page, and moves nothing of it any more.
+    let isGone = false;
     const over = () => setState({ at: 'over', session });
     const onAnswer = (answer: ScormCommit) => {
+      progressed();
+      if (isGone) return;
       setActivities(answer.activities);
       if (answer.endedBy === 'replaced') setState({ at: 'elsewhere' });
-      progressed();
+      else if (answer.endedBy !== null) over();
     };
     const words = createSender({
       userId,
@@ -98,7 +102,7 @@ export function usePackage(
       sessionId: session.id,
       onSaving: setSaving,
       onAnswer,
-      onOver: (error) => setState({ at: 'failed', error }),
+      onOver: (error) => isGone || setState({ at: 'failed', error }),
     });
     sender.current = words;
     const listen = (event: MessageEvent<{ type?: string } | null>) => {
@@ -111,9 +115,9 @@ export function usePackage(
         if (data.type === 'left') return left.current?.(data);
         if (session.mode === 'review') return;
         const { sequence, cmi, activeSeconds, why } = data;
-        words.take({ sequence, cmi, activeSeconds }, why === 'set' ? 'later' : 'now');
-        if (why !== 'finish') return;
-        void words.finish({ sequence, cmi, activeSeconds }).then((answer) => answer && over());
+        const word = { sequence, cmi, activeSeconds };
+        if (why === 'finish') void words.finish(word);
+        else words.take(word, why === 'set' ? 'later' : 'now');
       });
       channel.port1.start();
       const { cmi, sequence, activityHref: href } = session;
@@ -129,6 +133,7 @@ export function usePackage(
     return () => {
       removeEventListener('message', listen);
       clearInterval(renewing);
+      isGone = true;
       words.stop();
       port.current?.close();
     };
