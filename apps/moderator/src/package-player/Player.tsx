@@ -24,7 +24,15 @@ export default function Player({ userId, registrationId, mode = 'normal', onProg
   const [activityId, setActivityId] = useState<string>();
   const [shownMode, setShownMode] = useState(mode);
   const frame = useRef<HTMLIFrameElement>(null);
-  const playing = usePackage({ userId, registrationId, activityId, mode: shownMode, onProgress, frame });
+  const playing = usePackage({
+    userId,
+    registrationId,
+    activityId,
+    mode: shownMode,
+    onActivity: setActivityId,
+    onProgress,
+    frame,
+  });
   const { state } = playing;
   if (state.at === 'failed') {
     const isOver = state.error instanceof ApiError && state.error.code === 'wrong_state';

@@ -5,6 +5,7 @@ import type { PlayedActivity, ScormCommit, ScormSession } from '@moderator/contr
 import { api } from '@/api/api.ts';
 import { begin, frameAddress } from './begin.ts';
 import type { Wanted } from './begin.ts';
+import { requestedPart } from './requested-part.ts';
 import { takePlayerId } from './player-id.ts';
 import type { PlayerId } from './player-id.ts';
 import { createSender } from './sender.ts';
@@ -43,7 +44,12 @@ const leaveMs = 2_000;
 
 /** Opens a package and plays it: what it tells over its port is sent to the platform, and kept here until it is there. */
 export function usePackage(
-  wanted: Wanted & { frame: RefObject<HTMLIFrameElement | null>; onProgress?: (() => void) | undefined },
+  wanted: Wanted & {
+    frame: RefObject<HTMLIFrameElement | null>;
+    /** Told which part the package itself leads to. */
+    onActivity: (id: string) => void;
+    onProgress?: (() => void) | undefined;
+  },
 ): Playing {
   const { userId, registrationId, activityId, mode, frame } = wanted;
   const [state, setState] = useState<State>({ at: 'opening' });
@@ -53,6 +59,7 @@ export function usePackage(
   const sender = useRef<Sender>(undefined);
   const port = useRef<MessagePort>(undefined);
   const left = useRef<(word: Message) => void>(undefined);
+  const isLeaving = useRef(false);
   const progressed = useEffectEvent(() => wanted.onProgress?.());
 
   const open = useCallback(
@@ -77,6 +84,7 @@ export function usePackage(
     },
     [userId, registrationId, activityId, mode],
   );
+  const goTo = useEffectEvent((part: string) => (part === activityId ? open() : wanted.onActivity(part)));
   useEffect(() => open(), [open]);
   useEffect(() => () => player.current?.release(), []);
 
@@ -88,13 +96,20 @@ export function usePackage(
     if (!session || !origin) return;
     // What was left tells its last word behind the page, and moves nothing of it any more.
     let isGone = false;
-    const over = () => setState({ at: 'over', session });
+    isLeaving.current = false;
+    let request: string | undefined;
+    const over = (parts: readonly PlayedActivity[]) => {
+      // Whoever leaves goes where they chose, and not where the package would lead them.
+      const part = isLeaving.current ? undefined : requestedPart(request, parts, session.activityId);
+      if (part === undefined) setState({ at: 'over', session });
+      else goTo(part);
+    };
     const onAnswer = (answer: ScormCommit) => {
       progressed();
       if (isGone) return;
       setActivities(answer.activities);
       if (answer.endedBy === 'replaced') setState({ at: 'elsewhere' });
-      else if (answer.endedBy !== null) over();
+      else if (answer.endedBy !== null) over(answer.activities);
     };
     const words = createSender({
       userId,
@@ -116,8 +131,10 @@ export function usePackage(
         if (session.mode === 'review') return;
         const { sequence, cmi, activeSeconds, why } = data;
         const word = { sequence, cmi, activeSeconds };
-        if (why === 'finish') void words.finish(word);
-        else words.take(word, why === 'set' ? 'later' : 'now');
+        if (why === 'finish') {
+          request = cmi['adl.nav.request'];
+          void words.finish(word);
+        } else words.take(word, why === 'set' ? 'later' : 'now');
       });
       channel.port1.start();
       const { cmi, sequence, activityHref: href } = session;
@@ -141,6 +158,7 @@ export function usePackage(
 
   const leave = useCallback(async () => {
     if (!session || !port.current) return;
+    isLeaving.current = true;
     const last = await new Promise<Message | undefined>((resolve) => {
       left.current = resolve;
       port.current?.postMessage({ type: 'leave' });

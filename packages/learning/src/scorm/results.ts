@@ -1,5 +1,5 @@
 import { secondsIn } from './durations.ts';
-import { versionOf } from './standards.ts';
+import { isSuspended, versionOf } from './standards.ts';
 import type { DataModel, ScormStandard } from './standards.ts';
 
 /** What one activity of a package asks of those who play it. */
@@ -127,7 +127,7 @@ function statusOf2004(
 ): ScormStatus {
   const success = successOf(cmi, passMark != null ? passMark / 100 : rules.scaledPassingScore);
   const completed = completionOf(cmi, rules.completionThreshold);
-  const ended = over && cmi['cmi.exit'] !== 'suspend';
+  const ended = over && !isSuspended('2004', cmi);
   if (success === 'passed') return 'Passed';
   if (success === 'failed') return completed === true || ended ? 'Failed' : 'InProgress';
   if (completed === true) return 'Completed';

@@ -21,6 +21,16 @@ describe('the next session', () => {
     if (entry === 'ab-initio' || entry === 'resume') expect(entryAfter('1.2', last)).toBe(entry);
   });
 
+  it('goes on where all of its package was suspended', () => {
+    const last = (request: string): EarlierSession => ({
+      status: 'Passed',
+      cmi: { 'adl.nav.request': request },
+      finished: true,
+    });
+    expect(entryAfter('2004 4th Edition', last('suspendAll'))).toBe('resume');
+    expect(entryAfter('2004 4th Edition', last('exitAll'))).toBe('ab-initio');
+  });
+
   const activity = {
     identifier: 'I',
     title: 'Greeting',

@@ -1,6 +1,6 @@
 import { durationOf } from './durations.ts';
 import type { ScormActivity, ScormStatus } from './results.ts';
-import { versionOf } from './standards.ts';
+import { isSuspended, versionOf } from './standards.ts';
 import type { DataModel, ScormStandard, ScormVersion } from './standards.ts';
 
 /** How a session begins: anew, or where the one before it stopped. */
@@ -21,8 +21,7 @@ export interface EarlierSession {
  */
 export function entryAfter(standard: ScormStandard, last: EarlierSession | undefined): ScormEntry {
   if (!last) return 'ab-initio';
-  const exit = last.cmi[versionOf(standard) === '1.2' ? 'cmi.core.exit' : 'cmi.exit'];
-  const isLeft = last.finished && last.status !== 'InProgress' && exit !== 'suspend';
+  const isLeft = last.finished && last.status !== 'InProgress' && !isSuspended(versionOf(standard), last.cmi);
   return isLeft ? 'ab-initio' : 'resume';
 }
 

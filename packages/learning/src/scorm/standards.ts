@@ -11,3 +11,9 @@ export const versionOf = (standard: ScormStandard): ScormVersion => (standard ==
 
 /** The data model as the run time hands it over: every element with its value as text. */
 export type DataModel = Readonly<Record<string, string>>;
+
+/** Whether a session was left to be gone on with: by its exit, or in 2004 with all of its package. */
+export const isSuspended = (version: ScormVersion, cmi: DataModel): boolean =>
+  version === '1.2'
+    ? cmi['cmi.core.exit'] === 'suspend'
+    : cmi['cmi.exit'] === 'suspend' || cmi['adl.nav.request'] === 'suspendAll';

@@ -22,7 +22,8 @@ window.parent.postMessage({ type: 'package-player-ready' }, '*');
 const { port, beginning } = await begun;
 const { version, cmi, href, mode } = /** @type {Beginning} */ (beginning);
 let { sequence } = beginning;
-let isFinished = false;
+/** What was said with the end of the package: it says nothing after that. */
+let ending;
 let isGone = false;
 let waiting = 0;
 let lastSign = Date.now();
@@ -33,7 +34,7 @@ for (const name of ['LMSSetValue', 'SetValue']) api.on(name, () => (noticed(), l
 for (const name of ['LMSCommit', 'Commit']) api.on(name, () => tell('commit'));
 for (const name of ['LMSFinish', 'Terminate'])
   api.on(name, () => {
-    isFinished = true;
+    ending ??= word();
     tell('finish');
   });
 if (version === '1.2') window.API = api;
@@ -61,7 +62,7 @@ window.addEventListener('pagehide', ({ persisted }) => {
 port.addEventListener('message', ({ data }) => {
   if (data?.type !== 'leave') return;
   // What a package does when it is closed, it does now.
-  frame.addEventListener('load', () => port.postMessage({ type: 'left', ...word(), isFinished }), {
+  frame.addEventListener('load', () => port.postMessage({ type: 'left', ...word() }), {
     once: true,
   });
   frame.src = 'about:blank';
@@ -81,6 +82,7 @@ function loaded(made) {
 
 /** All that the package has said until now, numbered; characters that are halves of one are no text. */
 function word() {
+  if (ending) return ending;
   const told = api.getFlattenedCMI();
   const texts = Object.entries(told)
     .filter(([, value]) => typeof value === 'string')
@@ -94,12 +96,12 @@ function word() {
 /** @param {'set' | 'commit' | 'finish' | 'leave' | 'time'} why */
 function tell(why) {
   clearTimeout(waiting);
-  if (mode === 'review') return;
+  if (mode === 'review' || (ending && (why === 'set' || why === 'time'))) return;
   const said = word();
   port.postMessage({ type: 'told', why, ...said });
   // The application may be closing with us and hear nothing any more.
   if (why === 'leave' || isGone || document.visibilityState === 'hidden') {
-    const ends = isFinished ? 'finish' : isGone ? 'abandoned' : undefined;
+    const ends = ending ? 'finish' : isGone ? 'abandoned' : undefined;
     navigator.sendBeacon('last-word', new Blob([JSON.stringify({ ...said, ends })], { type: 'text/plain' }));
   }
 }
