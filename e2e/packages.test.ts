@@ -9,6 +9,7 @@ import {
   pack,
   talkingPage,
 } from '../apps/platform/src/content/packages/packages.fixture.ts';
+import type { Item } from '../apps/platform/src/content/packages/packages.fixture.ts';
 import { publishLesson } from '../apps/platform/src/testing/publishing.ts';
 import { signInAt } from '../apps/platform/src/testing/sign-in.ts';
 import { browser, startForAll, startSecond, system } from './support/journey.ts';
@@ -22,8 +23,8 @@ const kind = 'formal' as const;
 /** Makes a lesson of a package, as a manager does, and says where a learner opens it. */
 async function lessonOf(
   version: '1.2' | '2004',
-  items: { title: string; href: string }[],
-  { url } = system,
+  items: Item[],
+  { url, more = {} }: { url: string; more?: Record<string, string> } = system,
 ): Promise<string> {
   const token = await signInAt(url, 'manager');
   const api = createClient(routes, { baseUrl: `${url}/api`, token: () => token });
@@ -31,7 +32,7 @@ async function lessonOf(
   const pages = items.map(({ title, href }) => [href.split('?')[0], talkingPage(version, title)] as const);
   const { id, accountId } = await api.uploadScormPackage({
     kind,
-    file: pack({ 'imsmanifest.xml': manifest, ...Object.fromEntries(pages) }),
+    file: pack({ 'imsmanifest.xml': manifest, ...Object.fromEntries(pages), ...more }),
     fileName: 'calls.zip',
   });
   await expect
@@ -104,10 +105,11 @@ it('a package of SCORM 1.2 is played, closed and gone on with, and gets at nothi
   await context.close();
 }, 120_000);
 
-it('a package of SCORM 2004 with two parts is played to its end', async () => {
+it('a package of SCORM 2004 with two parts and a hidden one is played to its end, and leads on by itself', async () => {
   const address = await lessonOf('2004', [
     { title: 'Greeting', href: 'greeting.html' },
     { title: 'Passing on', href: 'passing.html' },
+    { title: 'Hidden end', href: 'end.html', hidden: true },
   ]);
   const { context, page } = await visit(browser, system.url, 'learner');
   await page.goto(address);
@@ -118,9 +120,67 @@ it('a package of SCORM 2004 with two parts is played to its end', async () => {
   await inside(page).getByText('Page 2 of 5').waitFor();
   await inside(page).getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: /^Greeting.*Passed/ }).waitFor();
-  await openPart(page, 'Passing on');
+  await inside(page).getByRole('button', { name: 'On to the next part' }).click();
+  const heading = inside(page).getByRole('heading', { name: 'Passing on' });
+  await expect.poll(() => heading.isVisible().catch(() => false)).toBe(true);
   await inside(page).getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: /^Passing on.*Passed/ }).waitFor();
+  expect(await page.getByRole('button', { name: 'Hidden end' }).count()).toBe(0);
+  // Behind the last of those that are shown there is none to be led to.
+  await inside(page).getByRole('button', { name: 'On to the next part' }).click();
+  await page.getByText('You are at the end of this part').waitFor();
+  await openPart(page, 'Greeting');
+  await context.close();
+}, 120_000);
+
+it('a package that is left by a link has ended, and another device goes on with it to its end', async () => {
+  const address = await lessonOf('1.2', [{ title: 'Taking a call', href: 'start.html' }]);
+  const { context, page } = await visit(browser, system.url, 'learner');
+  await page.goto(address);
+  await inside(page).getByRole('button', { name: 'Next page' }).click();
+  await inside(page).getByText('Page 2 of 5').waitFor();
+  await saved(page);
+  const ended = page.waitForResponse((answer) => answer.url().endsWith('/finish') && answer.ok());
+  await page.getByRole('link', { name: 'Course' }).first().click();
+  await ended;
+  const other = await visit(browser, system.url, 'learner');
+  await other.page.goto(address);
+  await inside(other.page).getByText('Page 2 of 5').waitFor();
+  await inside(other.page).getByRole('button', { name: 'Done' }).click();
+  await other.page.getByText('Passed').first().waitFor();
+  await inside(other.page).getByRole('button', { name: 'Leave' }).click();
+  await other.page.getByText('You are at the end of this part').waitFor();
+  await context.close();
+  await other.context.close();
+}, 120_000);
+
+it('a package that opens its course in a window of its own reports from there', async () => {
+  const launcher = `<!doctype html><button id="open">Open the course</button><p id="told"></p><script>
+    document.getElementById('open').addEventListener('click', () => {
+      document.getElementById('told').textContent = window.open('course.html', 'course') ? 'It is open' : 'No window';
+    });</script>`;
+  const items = [{ title: 'Taking a call', href: 'launcher.html' }];
+  const itself = `<!doctype html><button id="done">Done</button><script>
+    const api = window.opener.parent.API;
+    api.LMSInitialize('');
+    try { window.opener.top.location = 'about:blank'; } catch (error) { document.title = error.name; }
+    document.getElementById('done').addEventListener('click', () => {
+      api.LMSSetValue('cmi.core.lesson_status', 'passed');
+      api.LMSCommit('');
+    });</script>`;
+  const more = { 'launcher.html': launcher, 'course.html': itself };
+  const address = await lessonOf('1.2', items, { url: system.url, more });
+  const { context, page } = await visit(browser, system.url, 'learner');
+  await page.goto(address);
+  const opening = context.waitForEvent('page');
+  await inside(page).getByRole('button', { name: 'Open the course' }).click();
+  const course = await opening;
+  await inside(page).getByText('It is open').waitFor();
+  // From there nobody is led away either.
+  expect(await course.title()).toBe('SecurityError');
+  await course.getByRole('button', { name: 'Done' }).click();
+  await page.getByText('Passed').first().waitFor();
+  await saved(page);
   await context.close();
 }, 120_000);
 

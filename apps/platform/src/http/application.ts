@@ -97,6 +97,7 @@ export async function registerApplication(
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')
+        .header('cross-origin-opener-policy', openerPolicy)
         .send(page.replace(slot, () => settings));
     },
   });
@@ -111,6 +112,13 @@ export async function registerApplication(
     handler: () => refuse('not_found'),
   });
 }
+
+/**
+ * Packages may open their course in a window of its own, which finds the run time above whoever opened it: under
+ * `same-origin` a frame of another origin is given no hold on its window. What opens the application from elsewhere has
+ * no more hold on it than under that.
+ */
+const openerPolicy = 'same-origin-allow-popups';
 
 /** Whether an address is one of the application's: its pages are known there alone. */
 const mayBePage = (url: string) => !/^\/(api|realms|assets)\//.test(url) && !/\.\w{1,8}(\?|$)/.test(url);

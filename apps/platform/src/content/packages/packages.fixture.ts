@@ -78,9 +78,7 @@ export const manifest2004 = (
 
 const finder = (version: '1.2' | '2004') => `
 function find(name) {
-  // Above the page, then above whoever opened its window.
-  for (const from of [window, window.opener])
-    for (let at = from, tries = 0; at && tries < 20; at = at.parent === at ? null : at.parent, tries++) if (at[name]) return at[name];
+  for (let at = window, tries = 0; at && tries < 20; at = at.parent === at ? null : at.parent, tries++) if (at[name]) return at[name];
   return null;
 }
 const api = find('${version === '1.2' ? 'API' : 'API_1484_11'}');
