@@ -67,6 +67,8 @@ async function filesIn(zip: ZipFile, size: number, limits: ArchiveLimits): Promi
   let total = 0;
   for await (const entry of zip.eachEntry()) {
     const path = nameOf(entry);
+    // The root itself.
+    if (path === '') continue;
     if (litter.test(path)) continue;
     refuseHostile(entry, path, limits);
     if (path.endsWith('/')) continue;
@@ -97,7 +99,11 @@ function nameOf(entry: Entry): string {
   const name = isUtf8(bytes)
     ? bytes.toString()
     : getFileNameLowLevel(entry.generalPurposeBitFlag, bytes, entry.extraFields, false);
-  return name.replaceAll('\\', '/').normalize();
+  // Some tools write where they stand before every name, which leads nowhere.
+  return name
+    .replaceAll('\\', '/')
+    .replace(/^(\.\/)+/, '')
+    .normalize();
 }
 
 const fileKinds = 0xf000;

@@ -71,6 +71,11 @@ describe('a package that can be played', () => {
       ['1.2'],
     ],
     [
+      'with the place where it was packed before each name',
+      { './imsmanifest.xml': manifest12(one()), './start.html': page },
+      ['1.2'],
+    ],
+    [
       'with a query behind its page',
       { 'imsmanifest.xml': manifest12(one('start.html?lang=en&x=1')), 'start.html': page },
       ['1.2'],
@@ -173,6 +178,11 @@ describe('a package that cannot be played', () => {
     [
       'a name that leads out of it',
       () => changed({ ...good, 'aa/evil.txt': 'x' }, 'aa/evil.txt', '../evil.txt'),
+      'a name that leads elsewhere',
+    ],
+    [
+      'a name that leads out of it from where it was packed',
+      () => changed({ ...good, 'aaaaa/evil.txt': 'x' }, 'aaaaa/evil.txt', './../evil.txt'),
       'a name that leads elsewhere',
     ],
     [
