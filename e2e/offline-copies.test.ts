@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
 import { openMenu } from './support/measure.ts';
 import { expectAccessible, offlineBar, refusal, visit } from './support/pages.ts';
-import { moderatingVisit } from './support/workspace.ts';
+import { moderatingVisit, startModerating } from './support/workspace.ts';
 
 startForAll();
 
@@ -142,6 +142,47 @@ describe('a batch that is taken along', () => {
       expect(await page.getByText('Not on this device').count()).toBe(0);
       await page.goBack();
     }
+    await context.close();
+  });
+
+  it('has its recordings with it, which play without a network from wherever they are sought', async () => {
+    const { page, context } = await visit(browser, system.url, 'moderator', { keepsApplication: true });
+    await page.goto(`${system.url}/ready-for-moderation?view=batches`);
+    await page.getByRole('link', { name: 'Business administration, winter group' }).first().click();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const progress = page.getByRole('region', { name: 'Progress' });
+    await progress.getByRole('button', { name: 'Take along' }).click();
+    await progress.getByText(/on this device for a day/).waitFor({ timeout: 60_000 });
+    await progress.getByRole('button', { name: 'Take along again' }).waitFor({ timeout: 60_000 });
+    expect(await progress.getByText(/still needs? a network/).count()).toBe(0);
+    await context.setOffline(true);
+    await offlineBar(page).waitFor();
+    await startModerating(page);
+    const recording = page
+      .getByRole('region', { name: 'Evidence', exact: true })
+      .getByRole('listitem')
+      .filter({ hasText: /Video|Audio/ })
+      .first();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByText('To do').first().waitFor();
+    await page.keyboard.press('l');
+    await recording.getByRole('button').first().click();
+    const player = page.locator('video, audio');
+    await expect
+      .poll(() => player.evaluate(({ src }: HTMLMediaElement) => src).catch(() => ''), { timeout: 30_000 })
+      .toMatch(/^blob:/);
+    await expect
+      .poll(() => player.evaluate(({ readyState }: HTMLMediaElement) => readyState))
+      .toBeGreaterThan(0);
+    const sought = await player.evaluate(
+      (element: HTMLMediaElement) =>
+        new Promise<number>((resolve) => {
+          element.addEventListener('seeked', () => resolve(element.currentTime), { once: true });
+          element.currentTime = element.duration / 2;
+        }),
+    );
+    expect(sought).toBeGreaterThan(1);
+    expect(await page.getByText('Not on this device').count()).toBe(0);
     await context.close();
   });
 

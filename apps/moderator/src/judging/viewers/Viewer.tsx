@@ -8,7 +8,7 @@ import { UnreadableFile } from './shared/ViewerMessage.tsx';
 import type { ViewerProps } from './shared/viewer-props.ts';
 import { ViewerSkeleton } from './shared/ViewerSkeleton.tsx';
 import { direct, fetched, wholeRecording } from './viewer-code.ts';
-import { viewerKindOf } from './viewer-kind.ts';
+import { isRecording, viewerKindOf } from './viewer-kind.ts';
 
 /** Shows one piece of evidence, whatever it is. */
 export function Viewer({ item }: ViewerProps) {
@@ -16,7 +16,7 @@ export function Viewer({ item }: ViewerProps) {
   const parts = { key: item.id, item };
   return (
     <Boundary key={item.id} fallback={<UnreadableFile item={item} />}>
-      {kind === 'video' || kind === 'audio' ? (
+      {isRecording(kind) ? (
         browserFetchesFiles() ? (
           <Direct {...parts} code={direct[kind]} />
         ) : (

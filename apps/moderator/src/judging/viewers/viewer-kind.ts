@@ -65,6 +65,10 @@ export function viewerKindOf({ fileId, mediaType, fileName }: Subject): ViewerKi
   return (saysNothing ? byEnding[ending] : undefined) ?? 'other';
 }
 
+/** Whether it is played, and streams where there is a network. */
+export const isRecording = (kind: ViewerKind): kind is 'video' | 'audio' =>
+  kind === 'video' || kind === 'audio';
+
 /** Whether its bytes are fetched into memory to be shown; recordings stream instead. */
 export const isFetched = (kind: ViewerKind): boolean =>
   kind === 'pdf' || kind === 'image' || kind === 'word' || kind === 'sheet' || kind === 'text';

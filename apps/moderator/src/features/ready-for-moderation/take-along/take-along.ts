@@ -7,7 +7,7 @@ import { queries } from '@/api/queries.ts';
 import { quietOf } from '@/api/quiet-of.ts';
 import { fileQuery } from '@/judging/files/file-query.ts';
 import { fetchViewers } from '@/judging/viewers/keep-viewers.ts';
-import { isFetched, viewerKindOf } from '@/judging/viewers/viewer-kind.ts';
+import { isFetched, isRecording, viewerKindOf } from '@/judging/viewers/viewer-kind.ts';
 import {
   beginCopies,
   copiesGone,
@@ -31,7 +31,7 @@ export interface TakenAlong {
   before: number;
   /** The one that came first, and goes first; undefined where none is here. */
   first?: string | undefined;
-  /** Pieces of evidence that are not: recordings, which stream, and what is too long or was refused. */
+  /** Pieces of evidence that are not: what is too long, of a kind that is not shown, or was refused. */
   left: number;
   /** Why it ended before it was done, where the platform or the line said so. */
   error?: unknown;
@@ -148,7 +148,10 @@ export async function takeAlong(queryClient: QueryClient, batchId: string): Prom
   const isHere = async (item: EvidenceItem) => {
     const { fileId, size } = item;
     if (!fileId) return true;
-    if (!isFetched(viewerKindOf(item)) || (size ?? 0) > largestCopy) return false;
+    const kind = viewerKindOf(item);
+    // Of a recording whose length nobody knows all would be fetched to find that it is too long.
+    if (!isFetched(kind) && !(isRecording(kind) && size !== null)) return false;
+    if ((size ?? 0) > largestCopy) return false;
     const { queryKey } = fileQuery(fileId);
     const known = await readCopy(hashKey(queryKey));
     const length = fileOf(known)?.size;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Ref } from 'react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -19,6 +19,7 @@ import type { ViewerProps } from '../shared/viewer-props.ts';
 import { viewerKindOf } from '../viewer-kind.ts';
 import { AudioScrubber } from './AudioScrubber.tsx';
 import { RecordingControls } from './RecordingControls.tsx';
+import { useKeptRecording } from './use-kept-recording.ts';
 import { useRecording } from './use-recording.ts';
 import { useRecordingKeys } from './use-recording-keys.ts';
 
@@ -28,6 +29,27 @@ import { useRecordingKeys } from './use-recording-keys.ts';
  * @param address where it is in one piece, when it is here already
  */
 export function MediaViewer({ item, address }: ViewerProps & { address?: string }) {
+  const [isOutOfReach, setOutOfReach] = useState(false);
+  const kept = useKeptRecording(item.fileId ?? '', isOutOfReach && address === undefined);
+  const here = address ?? kept;
+  // What was begun from this device goes on from it when the network is back.
+  return (
+    <Recording
+      key={kept ?? 'streamed'}
+      item={item}
+      {...(here !== undefined && { address: here })}
+      onOutOfReach={() => setOutOfReach(true)}
+    />
+  );
+}
+
+interface RecordingProps extends ViewerProps {
+  address?: string;
+  /** Told when it does not play for want of a network. */
+  onOutOfReach: () => void;
+}
+
+function Recording({ item, address, onOutOfReach }: RecordingProps) {
   const { see, isEvidenceShown, fileAddress, knowsFiles } = useEvidenceContext();
   const { roles } = useMe().user;
   const recording = useRecording(item.id, (parts) => isEvidenceShown && see(item.id, parts, hundredths));
@@ -41,7 +63,12 @@ export function MediaViewer({ item, address }: ViewerProps & { address?: string 
   useRecordingKeys(recording);
   const isVideo = viewerKindOf(item) === 'video';
   const isOffline = !useSignal(isReachable);
-  if (failed && isOffline) return <NotOnThisDevice />;
+  const isOutOfReach = failed && isOffline;
+  const tell = useEffectEvent(onOutOfReach);
+  useEffect(() => {
+    if (isOutOfReach) tell();
+  }, [isOutOfReach]);
+  if (isOutOfReach) return <NotOnThisDevice />;
   if (failed)
     return (
       <EmptyState
