@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { whoReferredTwice } from '@moderator/moderation';
 import type { ReferralOf, TransitionFacts } from '@moderator/moderation';
 import type { ReferralAction, Result } from '@moderator/contract/types';
@@ -89,6 +90,21 @@ function comparable(row: ReferralRow, before: ReferralRow | undefined): Referral
     newEvidence: before?.judged ? counts : undefined,
   };
 }
+
+/** The last decision on an attempt, where it referred the work back. */
+export const lastReferral = (attemptId: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select last.* from (select * from decision where attempt_id = ${attemptId} order by signed_at desc limit 1) last
+  where last.kind = 'referred_back'`;
+
+/**
+ * Whether an outcome was judged anew since a referral (`r`): something was asked of it, or its result is another. Signing
+ * again hands in all judgements, and one that is as it was has been compared, and shown, before.
+ */
+export const isJudgedAnew = (outcomeId: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  (r.actions @> jsonb_build_array(jsonb_build_object('outcomeId', ${outcomeId}))
+    or exists (select from jsonb_array_elements(r.judged) was
+      join judgement now on now.attempt_id = r.attempt_id and now.outcome_id = (was ->> 'outcomeId')::uuid
+      where now.outcome_id = ${outcomeId} and now.result is distinct from was ->> 'judgement'))`;
 
 /** Outcomes that the last referral asked something of, and those of them that were judged since. */
 export async function judgedSinceReferral(

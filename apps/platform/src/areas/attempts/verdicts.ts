@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { isChangeAfterReveal, passes, resultRefusal } from '@moderator/moderation';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import type { Call } from '../../kernel/call.ts';
@@ -8,6 +9,7 @@ import { renewClaim, requireClaim } from '../../attempts/claims.ts';
 import { refuseConflicts } from '../../attempts/conflicts.ts';
 import { courseOfAttempt, judgedOutcomes, outcomesShown } from '../../attempts/outcomes.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
+import { isJudgedAnew, lastReferral } from '../../attempts/referrals.ts';
 
 /**
  * Stores the moderator's own verdict on one outcome; only then is the assessor's judgement answered.
@@ -40,8 +42,8 @@ export async function recordVerdict(call: Call<'recordVerdict'>) {
   if (refused) refuse('invalid_input', refused.sentence);
   const before = judged.verdicts.find((each) => each.outcome_id === outcomeId);
   const changed = isChangeAfterReveal(before?.result, body.result);
-  // Whoever judged a reopened outcome before has seen what the assessor found.
-  const isAfterReveal = before !== undefined || (await hasJudged(call, attempt));
+  // Whoever judged it before has seen what the assessor found, where that is not judged anew.
+  const isAfterReveal = before !== undefined || (await hasSeen(call, attempt));
   const verdict = {
     client_id: attempt.client_id,
     account_id: attempt.account_id,
@@ -82,19 +84,18 @@ export async function recordVerdict(call: Call<'recordVerdict'>) {
   return { data: outcomes.find((each) => each.id === outcomeId) ?? refuse('not_found') };
 }
 
-/** Whether the caller gave a verdict on an outcome before it was reopened. */
-async function hasJudged(
+/** Whether the caller gave a verdict on the judgement before its outcome was reopened, or the work was referred back. */
+async function hasSeen(
   { queries, principal, params }: Call<'recordVerdict'>,
   attempt: AttemptRecord,
 ): Promise<boolean> {
-  if (!attempt.reopened_outcome_ids) return false;
-  const row = await queries
-    .selectFrom('verdict_history')
-    .select('id')
-    .where('attempt_id', '=', attempt.id)
-    .where('outcome_id', '=', params.outcomeId)
-    .where('moderator_id', '=', principal.userId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const { reopened_outcome_ids: reopened, decision_kind: last } = attempt;
+  if (!reopened && last !== 'referred_back') return false;
+  const anew = sql`exists (select from (${lastReferral(sql`h.attempt_id`)}) r where ${isJudgedAnew(sql`h.outcome_id`)})`;
+  const { rows } = await sql`
+    select from verdict_history h where h.attempt_id = ${attempt.id}::uuid and h.outcome_id = ${params.outcomeId}::uuid
+      and h.moderator_id = ${principal.userId}::uuid ${reopened ? sql`` : sql`and not ${anew}`} limit 1`.execute(
+    queries,
+  );
+  return rows.length > 0;
 }

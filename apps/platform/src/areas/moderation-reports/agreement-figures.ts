@@ -9,13 +9,17 @@ import type { DecidedRow, OutcomeRow } from './report-rows.ts';
 type Figures = ReturnType<typeof figuresOfAll>[number]['agreement'];
 
 /**
- * Figures of a report, computed from the pairs of its decisions (rule 7), and of those that they took the place of when
- * they were reopened.
+ * Figures of a report, computed from all pairs of its attempts (rule 7): those of its decisions, and of those before them
+ * that were reopened or referred the work back, unless an earlier report has told them.
  */
-export async function agreementFigures(queries: Queries, decided: readonly DecidedRow[]) {
-  const where = sql`(p.decision_id = any(${decided.map((row) => row.decision_id)}::uuid[])
-    or p.decision_id in (select r.decision_id from reopening r
-      where r.attempt_id = any(${decided.map((row) => row.attempt_id)}::uuid[]) and r.reopened_at is not null))`;
+export async function agreementFigures(
+  queries: Queries,
+  batchId: string,
+  decided: readonly DecidedRow[],
+  since: Date | null,
+) {
+  const where = sql`p.batch_id = ${batchId}::uuid and p.attempt_id = any(${decided.map((row) => row.attempt_id)}::uuid[])
+    and (${since}::timestamptz is null or p.decided_at > ${since})`;
   const assessors = await countPairs(queries, {
     where,
     key: sql`coalesce(p.assessor_id::text, p.assessor_name)`,

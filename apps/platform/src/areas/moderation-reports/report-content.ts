@@ -60,7 +60,7 @@ export async function reportContent(
   const registered = (as: 'assessor' | 'moderator', id: string | null) =>
     shownRegistration(registrationFor(as, registrations.get(id ?? '') ?? [], batch.registration_number));
   const vacs = rulesOverAll(attempts);
-  const agreement = await agreementFigures(queries, decided);
+  const agreement = await agreementFigures(queries, batch.id, decided, since);
 
   return {
     supplementTo: earlier[0]?.number ?? null,

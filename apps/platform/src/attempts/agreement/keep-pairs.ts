@@ -3,6 +3,7 @@ import type { Result, Scale } from '@moderator/contract/types';
 import { compareVerdict, measureOf, twoResults, valueOf } from '@moderator/moderation';
 import type { Queries } from '../../database/database.ts';
 import type { AttemptRecord } from '../attempt-record.ts';
+import { isJudgedAnew, lastReferral } from '../referrals.ts';
 
 interface Found {
   outcomeId: string;
@@ -22,8 +23,8 @@ export type BlindVerdicts = ReadonlyMap<string, Result>;
 
 /**
  * Keeps the pairs of a decision in its transaction: each outcome that the assessor judged and the moderator judged
- * blind; of a reopened attempt those alone that were judged anew by somebody who had not seen the judgement, since the
- * others are pairs of the decision before.
+ * blind; of a reopened attempt those alone that were judged anew by somebody who had not seen the judgement, and of one
+ * that was referred back those whose judgement is a new one, since the others are pairs of the decision before.
  */
 export async function keepPairs(
   queries: Queries,
@@ -76,9 +77,11 @@ export async function blindVerdicts(
   const { rows } = await sql<{ outcome_id: string; result: Result }>`
     select distinct on (v.outcome_id) v.outcome_id, v.result
     from verdict_history v join attempt a on a.id = v.attempt_id
+    left join lateral (${lastReferral(sql`a.id`)}) r on a.reopened_outcome_ids is null
     where v.attempt_id = ${attemptId} and v.moderator_id = ${moderatorId} and not v.after_reveal
       and (a.reopened_outcome_ids is null or v.outcome_id = any(a.reopened_outcome_ids)
-        and v.at >= (select max(reopened_at) from reopening r where r.attempt_id = a.id))
+        and v.at >= (select max(reopened_at) from reopening where reopening.attempt_id = a.id))
+      and (r.id is null or v.at > r.signed_at and ${isJudgedAnew(sql`v.outcome_id`)})
     order by v.outcome_id, v.id desc`.execute(queries);
   return new Map(rows.map((row) => [row.outcome_id, row.result]));
 }
