@@ -9,12 +9,13 @@ test.each([
   ['without a judgement to agree with', { outcomes: [{ ...outcome, agreed: null }] }, true],
   ['overturned', { decision: 'overturned' }, false],
   ['referred back', { decision: 'referred_back' }, false],
+  ['referred back before it was upheld', { referrals: [{}] }, false],
   ['with an outcome that differs', { outcomes: [outcome, { ...outcome, agreed: false }] }, false],
   ['with a verdict that changed', { outcomes: [{ ...outcome, changedAfterReveal: true }] }, false],
   ['with a rule that is broken', { findings: [finding, { answer: 'not_met' }] }, false],
   ['with a rule that was not checked', { findings: [{ answer: 'not_checked' }] }, false],
 ])('an attempt %s is plain or an exception', (_, parts, expected) => {
-  const attempt = { decision: 'upheld', outcomes: [outcome], findings: [finding], ...parts };
+  const attempt = { decision: 'upheld', outcomes: [outcome], findings: [finding], referrals: [], ...parts };
   expect(isPlain(attempt as ReportedAttempt)).toBe(expected);
 });
 
@@ -24,6 +25,7 @@ test('exceptions are read by weight: overturned, referred back, judged otherwise
     decision: 'upheld',
     outcomes: [outcome],
     findings: [finding],
+    referrals: [],
     ...parts,
   });
   const unchecked = { findings: [{ answer: 'not_checked' }] };
@@ -33,12 +35,14 @@ test('exceptions are read by weight: overturned, referred back, judged otherwise
     of('another unchecked', unchecked),
     of('differs', { outcomes: [{ ...outcome, agreed: false }] }),
     of('referred back', { decision: 'referred_back' }),
+    of('judged again', { referrals: [{}] }),
     of('changed', { outcomes: [{ ...outcome, changedAfterReveal: true }] }),
     of('overturned', { decision: 'overturned' }),
   ] as (ReportedAttempt & { id: string })[];
   expect(exceptionsAmong(attempts).map(({ id }) => id)).toEqual([
     'overturned',
     'referred back',
+    'judged again',
     'differs',
     'changed',
     'unchecked',

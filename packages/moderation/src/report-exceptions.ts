@@ -5,16 +5,19 @@ export interface ReportedAttempt {
   decision: DecisionKind;
   outcomes: readonly { agreed: boolean | null; changedAfterReveal: boolean }[];
   findings: readonly { answer: RuleAnswer }[];
+  /** Each time that it was referred back before. */
+  referrals: readonly unknown[];
 }
 
 /**
- * What nobody needs to look at twice: upheld, every outcome judged alike and unchanged, no rule of evidence broken
- * or left out. Everything else is an exception, which a report tells in full and first.
+ * What nobody needs to look at twice: upheld and never referred back, every outcome judged alike and unchanged, no rule
+ * of evidence broken or left out. Everything else is an exception, which a report tells in full and first.
  *
- * @example isPlain({ decision: 'overturned', outcomes: [], findings: [] }) === false
+ * @example isPlain({ decision: 'overturned', outcomes: [], findings: [], referrals: [] }) === false
  */
-export const isPlain = ({ decision, outcomes, findings }: ReportedAttempt): boolean =>
+export const isPlain = ({ decision, outcomes, findings, referrals }: ReportedAttempt): boolean =>
   decision === 'upheld' &&
+  referrals.length === 0 &&
   outcomes.every(isJudgedAlike) &&
   findings.every((each) => each.answer === 'met' || each.answer === 'open');
 
@@ -28,9 +31,9 @@ export const isPlain = ({ decision, outcomes, findings }: ReportedAttempt): bool
 export const exceptionsAmong = <Attempt extends ReportedAttempt>(attempts: readonly Attempt[]): Attempt[] =>
   attempts.filter((attempt) => !isPlain(attempt)).toSorted((one, other) => placeOf(one) - placeOf(other));
 
-function placeOf({ decision, outcomes }: ReportedAttempt): number {
+function placeOf({ decision, outcomes, referrals }: ReportedAttempt): number {
   if (decision === 'overturned') return 0;
-  if (decision === 'referred_back') return 1;
+  if (decision === 'referred_back' || referrals.length > 0) return 1;
   return outcomes.every(isJudgedAlike) ? 3 : 2;
 }
 

@@ -22,7 +22,8 @@ interface Counts {
 
 /**
  * What the sample of a batch proves: for each assessor, and for all where what was drawn with one share is one part.
- * An attempt counts as looked at when it is upheld or overturned, and as changed when it is overturned.
+ * An attempt counts as looked at when it is upheld or overturned, and as changed when it is overturned, or when an outcome
+ * was judged otherwise once it had been referred back.
  * @param isBrief that of many assessors none is told by themself, nor looked up by name
  */
 export async function proofOf(queries: Queries, batch: Pick<BatchRecord, 'id' | 'bands'>, isBrief = false) {
@@ -42,10 +43,23 @@ export async function proofOf(queries: Queries, batch: Pick<BatchRecord, 'id' | 
         coalesce(sum(change) filter (where by_chance and kind = 'overturned'), 0) as changed,
         coalesce(sum(change) filter (where not by_chance and kind in ('upheld', 'overturned')), 0) as besides,
         coalesce(sum(change) filter (where departed), 0) as departed
-      from row group by 1, 2 having sum(change) > 0)
-    select counted.*, assessor_id as id, coalesce(counted.assessor_name,
+      from row group by 1, 2 having sum(change) > 0),
+    again as (
+      select ba.assessor_id, ba.assessor_name, count(*) as changed
+      from (select distinct on (attempt_id) attempt_id, judged from decision
+        where batch_id = ${batch.id} and kind = 'referred_back' order by attempt_id, signed_at) first
+      join batch_attempt ba on ba.batch_id = ${batch.id} and ba.attempt_id = first.attempt_id
+      where ba.sampled and ba.reasons && '{percentage,minimum}' and ba.decision = 'upheld'
+        and ba.state not in ('in_sample', 'moderating') and exists (
+          select from jsonb_array_elements(first.judged) was join judgement now on now.attempt_id = first.attempt_id
+            and now.outcome_id = (was ->> 'outcomeId')::uuid and now.result <> was ->> 'judgement')
+      group by 1, 2)
+    select counted.assessor_id as id, population, drawn, waiting, besides, departed,
+      counted.changed + coalesce(again.changed, 0) as changed, coalesce(counted.assessor_name,
       person.body ->> 'name' || ' ' || (person.body ->> 'surname'), '') as name
-    from counted left join document person on person.kind = 'users' and person.id = assessor_id ${isBrief ? sql`and ${areFew}` : sql``}
+    from counted left join again on (again.assessor_id, again.assessor_name)
+        is not distinct from (counted.assessor_id, counted.assessor_name)
+      left join document person on person.kind = 'users' and person.id = counted.assessor_id ${isBrief ? sql`and ${areFew}` : sql``}
     order by name, id`.execute(queries);
   const parts = partsOf(rows, batch.bands);
   const total = (of: 'waiting' | 'besides' | 'departed') => rows.reduce((sum, row) => sum + row[of], 0);

@@ -219,8 +219,10 @@ export interface ModerationReport {
     upheld: number;
     /** Decided otherwise than they were assessed */
     overturned: number;
-    /** Referred back */
+    /** Referred back, and still so or judged again since */
     referredBack: number;
+    /** Of those judged again since, and upheld or overturned */
+    judgedAgain: number;
     /** Results that this report releases */
     released: number;
     /** Results of the batch that no report has released yet */
@@ -339,6 +341,55 @@ export interface ModerationReport {
       changedAfterReveal: boolean;
       /** What the moderator says about it */
       comment: string;
+    }[];
+    /** Earlier rounds: each time that it was referred back before the decision that stands */
+    referrals: {
+      moderator: Named;
+      /** When it was referred back */
+      signedAt: string;
+      /** Why it was referred back */
+      reason: string;
+      /** The result as it was assessed then; null where nobody kept it */
+      assessed: Result | null;
+      /** Whether the result passes; null where there is none */
+      assessedPassed: boolean | null;
+      /** Outcomes that something was asked of, that were found otherwise or that changed afterwards */
+      outcomes: {
+        /** Identifier of the outcome */
+        outcomeId: string;
+        /** Code under which it is known */
+        code: string;
+        /** Title by which people know it */
+        title: string;
+        /** Judgement of the assessor then; null where nobody kept it */
+        assessor: Result | null;
+        /** Verdict of the moderator then, before the judgement was shown */
+        blind: Result | null;
+        /** Judgement of the assessor when it came back */
+        became: Result | null;
+      }[];
+      /** What was asked, by whom and by when it was to be done */
+      actions: {
+        /** Identifier of the outcome */
+        outcomeId: string;
+        /** What is to be done */
+        action: string;
+        /** Day by which it has to be done */
+        dueOn: string;
+        /** Who is to do it */
+        to: "assessor" | "learner";
+        /** The outcome that it is about */
+        outcome: string;
+        /** What was answered to it */
+        answers: {
+          /** Name of who answered */
+          by: string;
+          /** What was done about it */
+          text: string;
+          /** When it was answered */
+          at: string;
+        }[];
+      }[];
     }[];
     /** What is to be done about what was referred back, by whom and by when */
     actions: {

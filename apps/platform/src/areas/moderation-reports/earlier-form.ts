@@ -64,6 +64,13 @@ function scaled(body: ReportBody): ReportBody {
   };
 }
 
+/** Reports of before told nothing of rounds that came before a decision. */
+export const withReferrals = ({ attempts, figures, ...body }: ReportBody): ReportBody => ({
+  ...body,
+  figures: { ...figures, judgedAgain: figures.judgedAgain ?? 0 },
+  attempts: attempts.map((attempt) => ({ ...attempt, referrals: attempt.referrals ?? [] })),
+});
+
 /** The body of a signed report in today's form. What an earlier one did not say stays empty: it was not signed. */
 export async function upgradedBody(
   queries: Queries,
@@ -95,6 +102,7 @@ export async function upgradedBody(
       result: null,
       passed: null,
       outcomes: [],
+      referrals: [],
       actions: [],
       findings: [],
     };
@@ -144,6 +152,7 @@ export async function upgradedBody(
       upheld: body.batch.upheld,
       overturned: body.batch.overturned,
       referredBack: body.batch.returned,
+      judgedAgain: 0,
       released: body.batch.size - returned,
       notReleased: returned,
     },

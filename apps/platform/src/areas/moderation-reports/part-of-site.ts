@@ -1,7 +1,7 @@
 import { presentBatch } from '../../attempts/batch-rows.ts';
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
 import type { OnlySite } from '../../attempts/seen-work.ts';
-import { rulesOverAll } from './report-attempts.ts';
+import { decisionsOn, rulesOverAll } from './report-attempts.ts';
 import type { Report } from './report-body.ts';
 import { attemptsIn, countReasons } from './report-content.ts';
 
@@ -13,14 +13,8 @@ import { attemptsIn, countReasons } from './report-content.ts';
 export function partOfSite(report: Report, site: OnlySite, batch: BatchRecord): Report {
   const attempts = report.attempts.filter((each) => each.site.id === site.id);
   const sites = report.sites.filter(({ id }) => id === site.id);
-  const howMany = (decision: Report['attempts'][number]['decision']) =>
-    attempts.filter((each) => each.decision === decision).length;
+  const decisions = decisionsOn(attempts);
   const [portfolios, sampled] = [sites[0]?.portfolios ?? 0, sites[0]?.sampled ?? 0];
-  const [upheld, overturned, referredBack] = [
-    howMany('upheld'),
-    howMany('overturned'),
-    howMany('referred_back'),
-  ];
   return {
     ...report,
     onlySite: site,
@@ -37,11 +31,9 @@ export function partOfSite(report: Report, site: OnlySite, batch: BatchRecord): 
       portfolios,
       sampled,
       decided: attempts.length,
-      upheld,
-      overturned,
-      referredBack,
-      released: upheld + overturned + (report.supplementTo ? 0 : portfolios - sampled),
-      notReleased: referredBack + batch.undecided,
+      ...decisions,
+      released: decisions.upheld + decisions.overturned + (report.supplementTo ? 0 : portfolios - sampled),
+      notReleased: decisions.referredBack - decisions.judgedAgain + batch.undecided,
     },
     drawing: { ...report.drawing, reasons: countReasons(attempts.flatMap(({ reasons }) => reasons)) },
     proof: null,

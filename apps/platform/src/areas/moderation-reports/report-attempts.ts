@@ -3,6 +3,8 @@ import { answerOf, compareVerdict } from '@moderator/moderation';
 import type { CourseScale } from '../../attempts/outcomes.ts';
 import { judgedColumns, standingColumns } from '../../attempts/standing-results.ts';
 import { isChanged } from './agreement-figures.ts';
+import { reportReferrals } from './report-referrals.ts';
+import type { EarlierReferral } from './report-referrals.ts';
 import type { DecidedRow, OutcomeRow } from './report-rows.ts';
 
 /** What a report says of one attempt. */
@@ -11,6 +13,7 @@ export function reportAttempt(
   outcomes: readonly OutcomeRow[],
   titles: ReadonlyMap<string, string>,
   course: CourseScale & { tolerance: number },
+  referrals: readonly EarlierReferral[],
 ) {
   const { tolerance } = course;
   const scaled = outcomes.map(({ outcome_id: id, scale, weight }) => ({
@@ -59,6 +62,7 @@ export function reportAttempt(
       changedAfterReveal: isChanged(each),
       comment: each.comment,
     })),
+    referrals: reportReferrals(referrals, outcomes, course),
     actions: row.actions.map((action) => ({ ...action, outcome: nameOf(action.outcomeId) })),
     findings: vacsRules.map((rule) => {
       const finding = row.findings.find((each) => each.rule === rule);
@@ -73,6 +77,21 @@ export function reportAttempt(
 }
 
 export type ReportAttempt = ReturnType<typeof reportAttempt>;
+
+/** How attempts were decided: one that was referred back and judged again since counts as that, and as what it became. */
+export function decisionsOn(
+  attempts: readonly (Pick<ReportAttempt, 'decision' | 'isReleased'> & { referrals: readonly unknown[] })[],
+) {
+  const howMany = (kind: ReportAttempt['decision']) =>
+    attempts.filter((each) => each.decision === kind).length;
+  const judgedAgain = attempts.filter((each) => each.isReleased && each.referrals.length > 0).length;
+  return {
+    upheld: howMany('upheld'),
+    overturned: howMany('overturned'),
+    referredBack: howMany('referred_back') + judgedAgain,
+    judgedAgain,
+  };
+}
 
 /** What was answered on each rule of evidence, over all attempts of a report. */
 export const rulesOverAll = (attempts: readonly Pick<ReportAttempt, 'learner' | 'findings'>[]) =>

@@ -7,6 +7,7 @@ import { commitmentOf } from '../../attempts/seed-commitments.ts';
 import { courseScaleOf } from '../../attempts/outcomes.ts';
 import { mayKnowRecords } from '../../attempts/may-know-records.ts';
 import { proofOf } from '../../attempts/sample-proofs.ts';
+import { registrationsOf, shownRegistration } from '../../attempts/registrations-of.ts';
 import { strataOfBatch } from '../../attempts/strata.ts';
 import { maskedReasons } from '../../attempts/visibility.ts';
 import type { EditionStanding } from '@moderator/contract/types';
@@ -14,8 +15,9 @@ import type { Queries } from '../../database/database.ts';
 import { grouped } from '../../kernel/grouped.ts';
 import type { Principal } from '../../kernel/principal.ts';
 import { agreementFigures } from './agreement-figures.ts';
-import { reportAttempt, rulesOverAll } from './report-attempts.ts';
+import { decisionsOn, reportAttempt, rulesOverAll } from './report-attempts.ts';
 import type { ReportAttempt } from './report-attempts.ts';
+import { earlierReferrals } from './report-referrals.ts';
 import * as read from './report-rows.ts';
 import type { OutcomeRow, PortfolioCount } from './report-rows.ts';
 
@@ -47,8 +49,17 @@ export async function reportContent(
   const byAttempt = new Map(grouped(outcomes, (row) => row.attempt_id));
   const scale = await courseScaleOf(queries, batch.course_id);
   const { tolerance } = batch.policy;
+  const referrals = new Map(
+    grouped(await earlierReferrals(queries, batch.id, decided), (each) => each.attempt_id),
+  );
   const attempts = decided.map((row) =>
-    reportAttempt(row, byAttempt.get(row.attempt_id) ?? [], titles, { ...scale, tolerance }),
+    reportAttempt(
+      row,
+      byAttempt.get(row.attempt_id) ?? [],
+      titles,
+      { ...scale, tolerance },
+      referrals.get(row.attempt_id) ?? [],
+    ),
   );
 
   const counts = await read.portfolioCounts(queries, batch.id);
@@ -56,7 +67,7 @@ export async function reportContent(
   const account = (await read.bodiesOf(queries, 'accounts', [batch.account_id])).get(batch.account_id);
   const course = (await read.bodiesOf(queries, 'courses', [batch.course_id])).get(batch.course_id);
   const people = [...counts.map((each) => each.assessor_id), ...decided.map((each) => each.moderator_id)];
-  const registrations = await read.registrationsOf(queries, people);
+  const registrations = await registrationsOf(queries, people);
   const registered = (as: 'assessor' | 'moderator', id: string | null) =>
     shownRegistration(registrationFor(as, registrations.get(id ?? '') ?? [], batch.registration_number));
   const vacs = rulesOverAll(attempts);
@@ -161,13 +172,6 @@ async function gapsOf(queries: Queries, batch: BatchRecord) {
   return coverageOf(rows, expected).map((gap) => ({ ...gap, name: nameOf(gap.id) }));
 }
 
-export const shownRegistration = (
-  registration: { number: string; body: string; expiresOn: string } | undefined,
-) =>
-  registration
-    ? { number: registration.number, body: registration.body, expiresOn: registration.expiresOn }
-    : null;
-
 const textOr = <Other>(value: unknown, other: Other): string | Other =>
   typeof value === 'string' && value !== '' ? value : other;
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
@@ -192,22 +196,14 @@ function periodOf(counts: readonly PortfolioCount[]) {
 }
 
 function figuresOf(batch: BatchRecord, attempts: readonly ReportAttempt[], isSupplement: boolean) {
-  const howMany = (kind: ReportAttempt['decision']) =>
-    attempts.filter((each) => each.decision === kind).length;
-  const [upheld, overturned, referredBack] = [
-    howMany('upheld'),
-    howMany('overturned'),
-    howMany('referred_back'),
-  ];
+  const decisions = decisionsOn(attempts);
   const outsideSample = isSupplement ? 0 : batch.size - batch.sample_size;
   return {
     portfolios: batch.size,
     sampled: batch.sample_size,
     decided: attempts.length,
-    upheld,
-    overturned,
-    referredBack,
-    released: upheld + overturned + outsideSample,
+    ...decisions,
+    released: decisions.upheld + decisions.overturned + outsideSample,
     notReleased: batch.returned + batch.undecided,
   };
 }

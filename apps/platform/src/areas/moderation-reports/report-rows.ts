@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Result, Scale } from '@moderator/contract/types';
 import type { DecisionInput } from '@moderator/contract/types';
-import type { Registration } from '@moderator/moderation';
 import type { Queries } from '../../database/database.ts';
 
 /** A decision that a report is about, with the attempt that it was made on. */
@@ -138,19 +137,6 @@ export async function sampleReasons(queries: Queries, batchId: string) {
     .where('sampled', '=', true)
     .execute();
   return rows;
-}
-
-/** Registrations of people, by who they are. */
-export async function registrationsOf(
-  queries: Queries,
-  people: readonly (string | null)[],
-): Promise<Map<string, (Registration & { body: string })[]>> {
-  const ids = [...new Set(people.filter((id) => id !== null))];
-  if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ id: string; registrations: (Registration & { body: string })[] | null }>`
-    select id, body -> 'registrations' as registrations from document
-    where kind = 'users' and id = any(${ids}::uuid[])`.execute(queries);
-  return new Map(rows.map(({ id, registrations }) => [id, registrations ?? []]));
 }
 
 /** What documents say of places and programmes, by id; what is deleted has been there all the same. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { editionStanding } from '@moderator/moderation';
 import { reportQuestionedAt } from '../../attempts/reopenings/editions.ts';
 import type { Queries } from '../../database/database.ts';
-import { upgradedBody } from './earlier-form.ts';
+import { upgradedBody, withReferrals } from './earlier-form.ts';
 import type { Report, ReportBody } from './report-body.ts';
 
 interface SignedRow {
@@ -53,7 +53,7 @@ export async function signedReport(queries: Queries, reportId: string): Promise<
   const own = all.find(({ id }) => id === row.id)!;
   const later = all.find(({ id }) => id === own.superseded_by);
   return {
-    ...body,
+    ...withReferrals(body),
     // Reports that were signed before samples said what they prove said nothing of it.
     proof: body.proof ?? null,
     // There was one layout only.

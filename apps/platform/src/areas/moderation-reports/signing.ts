@@ -6,6 +6,7 @@ import { blockersOf, decidedOf, isReportable, readBatch } from '../../attempts/b
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
 import { refuseConflict } from '../../attempts/conflicts.ts';
 import { dayIn } from '../../attempts/days.ts';
+import { registrationsOf, shownRegistration } from '../../attempts/registrations-of.ts';
 import { keepPaperFile, sealOf } from '../../attempts/sealed-papers.ts';
 import { refuseBy } from '../../attempts/transitions.ts';
 import type { Queries } from '../../database/database.ts';
@@ -16,9 +17,8 @@ import { refuse } from '../../kernel/refusal.ts';
 import { pdfPaper } from '../../paper/pdf-paper.ts';
 import { takeParts } from './parts.ts';
 import { usualReportLayout } from './layouts/usual-layout.ts';
-import { reportContent, shownRegistration } from './report-content.ts';
+import { reportContent } from './report-content.ts';
 import { writeReport } from './paper/write-report.ts';
-import { registrationsOf } from './report-rows.ts';
 import { signedReport, signedReports } from './signed-reports.ts';
 import { signingConflicts } from '../../attempts/signing-conflicts.ts';
 import { takeTurns } from '../../database/take-turns.ts';

@@ -18,6 +18,7 @@ import { Passed, Result, ResultRule, Scale } from '../../kit/scales.ts';
 import { SampleProof } from '../../kit/sample-proofs.ts';
 import { Day, Id, Instant, Line, Text } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
+import { ReportReferral } from './referrals.ts';
 
 export const moderationReportArea: Area = {
   name: 'moderation-reports',
@@ -104,6 +105,9 @@ const ReportAttempt = z.object({
   result: Result.nullable().describe('The result that stands after the decision; null where none does'),
   passed: Passed,
   outcomes: z.array(ReportOutcome).describe('What was found, outcome by outcome'),
+  referrals: z
+    .array(ReportReferral)
+    .describe('Earlier rounds: each time that it was referred back before the decision that stands'),
   actions: z
     .array(
       ReferralAction.extend({ outcome: words('The outcome that it is about', 'US 242825 Manage records') }),
@@ -152,7 +156,8 @@ const ReportFigures = z.object({
   decided: count('Portfolios of this report that were decided on', 7),
   upheld: count('Decided as they were assessed', 5),
   overturned: count('Decided otherwise than they were assessed', 1),
-  referredBack: count('Referred back', 1),
+  referredBack: count('Referred back, and still so or judged again since', 1),
+  judgedAgain: count('Of those judged again since, and upheld or overturned', 0),
   released: count('Results that this report releases', 25),
   notReleased: count('Results of the batch that no report has released yet', 1),
 });

@@ -2,23 +2,19 @@ import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { ModerationReport, Result } from '@moderator/contract/types';
+import type { ModerationReport } from '@moderator/contract/types';
 import { workspaceLink } from '@/attempts/workspace-link.ts';
-import { resultCodeLook } from '@/labels/result-looks.ts';
 import { decisionLooks } from '@/labels/status-labels.ts';
 import { reasonLabels } from '@/labels/reason-labels.ts';
 import { vacsLabels } from '@/labels/vacs-labels.ts';
 import { Badge } from '@/ui/Badge.tsx';
 import { shortDate } from '@/ui/relative-time.ts';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
+import { EarlierRound } from './EarlierRound.tsx';
+import { Judged } from './Judged.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { ruleAnswerLabel } from './report-labels.ts';
 import type { Attempt } from './report-labels.ts';
-
-type Said = Omit<Parameters<typeof resultCodeLook>[0], 'result'> & { result: Result | null };
-
-const Judged = ({ result, ...said }: Said) =>
-  result ? <LookBadge look={resultCodeLook({ result, ...said })} /> : <span className="text-muted">–</span>;
 
 /** The learner, on the way to the attempt itself. */
 export const AttemptLink = ({ attempt }: { attempt: Attempt }) => (
@@ -49,7 +45,9 @@ interface AttemptFindingsProps {
 export function AttemptFindings({ attempt, programme }: AttemptFindingsProps) {
   const scaleOf = (outcomeId: string) =>
     programme.outcomeScales.find((each) => each.outcomeId === outcomeId)?.scale ?? programme.scale;
-  const { assessed, result, reason, outcomes, actions } = attempt;
+  const { result, reason, outcomes, actions, referrals } = attempt;
+  // What became of a result is told from its first assessment on that was kept.
+  const { assessed, assessedPassed } = referrals.find((each) => each.assessed !== null) ?? attempt;
   const rules = attempt.findings.filter((each) => each.answer !== 'met' || each.comment);
   const signedOn = shortDate(attempt.signedAt);
   return (
@@ -62,9 +60,9 @@ export function AttemptFindings({ attempt, programme }: AttemptFindingsProps) {
       </p>
       <p className="mt-1 max-w-[80ch]">
         {attempt.isReleased ? (
-          assessed === result && attempt.assessedPassed === attempt.passed ? null : (
+          assessed === result && assessedPassed === attempt.passed ? null : (
             <span className="mr-2 inline-flex items-center gap-2 font-medium">
-              <Trans>Result changed</Trans> <Judged result={assessed} passed={attempt.assessedPassed} /> →{' '}
+              <Trans>Result changed</Trans> <Judged result={assessed} passed={assessedPassed} /> →{' '}
               <Judged result={result} passed={attempt.passed} />
             </span>
           )
@@ -103,6 +101,9 @@ export function AttemptFindings({ attempt, programme }: AttemptFindingsProps) {
             ],
           }))}
         />
+        {referrals.map((referral) => (
+          <EarlierRound key={referral.signedAt} learner={attempt.learner.name} {...{ referral, scaleOf }} />
+        ))}
         {rules.length > 0 ? (
           <ReportTable
             label={t`Rules of evidence of ${attempt.learner.name}`}

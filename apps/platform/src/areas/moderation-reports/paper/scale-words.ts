@@ -32,18 +32,17 @@ function ruleWords(rule: ResultRule): string {
     .join(', ');
 }
 
-/** What a report says of the result of one learner. */
-export function resultWords(
-  { assessed, assessedPassed, result, passed, isReleased }: Attempt,
-  scale: Scale,
-): string {
+/** What a report says of the result of one learner, from the first assessment on. */
+export function resultWords({ result, passed, isReleased, ...attempt }: Attempt, scale: Scale): string {
+  // Where it was not kept what was judged first, what was judged last is what is known.
+  const { assessed, assessedPassed } = attempt.referrals.find((each) => each.assessed !== null) ?? attempt;
   if (!isReleased) return 'Not released: it comes into a later report of this batch.';
   const [before, after] = [said(assessed, assessedPassed, scale), said(result, passed, scale)];
   return before === after ? `Result as assessed: ${after}.` : `Result changed from ${before} to ${after}.`;
 }
 
 /** "67 of 100 (B), passes"; C and NYC say it all. */
-function said(result: string | null, passed: boolean | null, scale: Scale): string {
+export function said(result: string | null, passed: boolean | null, scale: Scale): string {
   if (result === null) return 'none';
   if (scale.kind === 'two_results') return result;
   const grade = gradeOf(scale, result);

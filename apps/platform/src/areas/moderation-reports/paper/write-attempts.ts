@@ -3,7 +3,7 @@ import { exceptionsAmong, isPlain, rulesOfEvidence } from '@moderator/moderation
 import type { Paper } from '../../../paper/paper.ts';
 import * as say from './report-words.ts';
 import type { Attempt, Content } from './report-words.ts';
-import { resultWords } from './scale-words.ts';
+import { resultWords, said } from './scale-words.ts';
 
 /** What differs, changed, was referred back or breaks a rule of evidence: outcome by outcome, with its reason. */
 export function exceptionsOf(paper: Paper, { attempts, programme }: Content, title: string): void {
@@ -40,6 +40,7 @@ function exception(paper: Paper, attempt: Attempt, scale: Scale): void {
       ],
     })),
   });
+  for (const referral of attempt.referrals) earlierRound(paper, referral, scale);
   findings(paper, attempt);
   if (attempt.actions.length > 0)
     paper.table({
@@ -53,6 +54,43 @@ function exception(paper: Paper, attempt: Attempt, scale: Scale): void {
         cells: [each.outcome, each.action, each.to, say.dayWords(each.dueOn)],
       })),
     });
+}
+
+/** What was referred back before the decision that stands: what was judged then, what was asked and answered, what it became. */
+function earlierRound(paper: Paper, referral: Attempt['referrals'][number], scale: Scale): void {
+  const { assessed, assessedPassed } = referral;
+  const then = assessed === null ? '' : `, when it was assessed as ${said(assessed, assessedPassed, scale)}`;
+  paper.small(
+    `Referred back by ${referral.moderator.name} on ${say.dayOf(referral.signedAt)}${then}, and judged again since.${referral.reason ? ` Reason: ${referral.reason}` : ''}`,
+  );
+  paper.table({
+    columns: [
+      { head: 'Outcome', width: 120 },
+      { head: 'Assessor then', width: 50 },
+      { head: 'Blind then', width: 45 },
+      { head: 'Became', width: 45 },
+      { head: 'What was asked', width: 119 },
+      { head: 'What was answered', width: 120 },
+    ],
+    rows: referral.outcomes.flatMap((each) => {
+      const asked = referral.actions.filter(({ outcomeId }) => outcomeId === each.outcomeId);
+      const judged = [
+        `${each.code} ${each.title}`,
+        each.assessor ?? '–',
+        each.blind ?? '–',
+        each.became ?? '–',
+      ];
+      if (asked.length === 0) return [{ cells: [...judged, 'Nothing', ''] }];
+      return asked.map(({ action, to, dueOn, answers }, place) => ({
+        cells: [
+          ...(place === 0 ? judged : ['', '', '', '']),
+          `${action} (${to}, by ${say.dayWords(dueOn)})`,
+          answers.map(({ by, text, at }) => `${by}, ${say.dayOf(at)}: ${text}`).join(' ') ||
+            'Nothing written',
+        ],
+      }));
+    }),
+  });
 }
 
 function findings(paper: Paper, attempt: Attempt): void {

@@ -72,7 +72,7 @@ function about(paper: Paper, { provider, programme, period, batch, signedBy, ...
     programme.route,
   ];
   paper.facts([
-    ['Provider', withNumber(provider.name, provider.accreditationNumber)],
+    ['Provider', say.withNumber(provider.name, provider.accreditationNumber)],
     ['Programme', `${programme.title} (${programme.registrationNumber})`],
     ['Level and credits', level.filter(Boolean).join(', ') || 'Not on record'],
     ['Results', resultsWords({ programme, drawing: report.drawing })],
@@ -92,7 +92,7 @@ function summary(
 ): void {
   paper.heading(title);
   paper.paragraph(
-    `${figures.decided} of ${figures.sampled} sampled portfolios were decided (${figures.portfolios} in the batch): ${figures.upheld} upheld, ${figures.overturned} overturned, ${figures.referredBack} referred back.`,
+    `${figures.decided} of ${figures.sampled} sampled portfolios were decided (${figures.portfolios} in the batch): ${figures.upheld} upheld, ${figures.overturned} overturned, ${figures.referredBack - figures.judgedAgain} still referred back.${judgedAgainWords(figures)}`,
   );
   paper.paragraph(
     `This report releases ${results(figures.released)}. ${figures.notReleased === 0 ? 'None of the batch is held back.' : `Not released: ${results(figures.notReleased)}, to come into a later report of this batch.`}`,
@@ -109,6 +109,11 @@ function summary(
         : `${open.length} open points are explained in this report.`,
     );
 }
+
+const judgedAgainWords = ({ judgedAgain }: Content['figures']): string =>
+  judgedAgain === 0
+    ? ''
+    : ` ${judgedAgain} of those upheld or overturned ${judgedAgain === 1 ? 'was' : 'were'} referred back first, and judged again.`;
 
 const results = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
 
@@ -340,10 +345,7 @@ function signature(paper: Paper, { signedBy, signedAt, timeZone }: Content): voi
   );
 }
 
-const withNumber = (name: string, number: string | null): string =>
-  number ? `${name} (accreditation ${number})` : `${name} (no accreditation number on record)`;
-
 function periodWords({ from, to }: Content['period']): string {
   if (!from || !to) return 'Not on record';
-  return from === to ? say.dayWords(from) : `${say.dayWords(from)} to ${say.dayWords(to)}`;
+  return say.daysWords(from, to);
 }
