@@ -14,7 +14,8 @@ export interface About {
  */
 export interface Paper {
   title(text: string, below: string): void;
-  heading(text: string): void;
+  /** @param height what has to stand on one page with it, in points; a few lines unless it says */
+  heading(text: string, height?: number): void;
   subheading(text: string, beside?: string): void;
   paragraph(text: string): void;
   small(text: string): void;

@@ -52,9 +52,9 @@ export async function pdfPaper({ title, author, at, running, stamp }: About, sea
         text('P', 'regular', 10.5, grey, below);
         document.moveDown(0.6);
       }),
-    heading: (words) =>
+    heading: (words, height = 96) =>
       later(() => {
-        keepTogether(96);
+        keepTogether(Math.min(height, 400));
         document.moveDown(0.9);
         text('H2', 'bold', 12.5, 'black', words);
         document.moveDown(0.25);

@@ -4,12 +4,14 @@ import type { Queries } from '../../database/database.ts';
 import { readPoints } from './point-rows.ts';
 import type { VisitReport } from './report-form.ts';
 import { sampleRowsOf } from './sample-rows.ts';
+import { aboutVisit } from './verified-reports.ts';
 import type { VisitRow } from './visit-rows.ts';
 
 interface Signed {
   outcome: (typeof visitOutcomes)[number];
   findings: string;
   signature: string;
+  verifierId: string;
   signedAt: Date;
   noSampleReason: string | undefined;
 }
@@ -25,6 +27,7 @@ export async function visitReport(queries: Queries, visit: VisitRow, signed: Sig
     sample.map((row) => row.attempt_id),
   );
   return {
+    about: await aboutVisit(queries, visit, signed.verifierId, signed.signedAt),
     body: visit.body,
     startsOn: visit.starts_on,
     endsOn: visit.ends_on,

@@ -32,14 +32,14 @@ export async function downloadVisitReport({
       file: {
         stream: context.files.read(sealedId),
         mediaType: 'application/pdf',
-        name: `verification-${report.startsOn}.pdf`,
+        name: `${wordsOf(report).fileName}.pdf`,
       },
     };
   return { file: await fileOf(report, params.type) };
 }
 
 async function fileOf(report: VisitReport, type: string): Promise<FileReply> {
-  const name = `verification-${report.startsOn}.${type}`;
+  const name = `${wordsOf(report).fileName}.${type}`;
   if (type === 'csv') return { stream: csvOf(report), mediaType: 'text/csv; charset=utf-8', name };
   if (type === 'pdf')
     return { stream: await writeVisit(report, pdfPaper), mediaType: 'application/pdf', name };

@@ -12,7 +12,38 @@ interface ReportRow {
   comment: string;
 }
 
+export interface NamedWithNumber {
+  name: string;
+  accreditationNumber: string | null;
+}
+
+export interface RegisteredPerson {
+  name: string;
+  registration: { number: string; body: string; expiresOn: string } | null;
+}
+
+/** What a quality body files the report by, as the reports of the moderators say it that it verifies. */
+export interface AboutVisit {
+  number: string;
+  providers: NamedWithNumber[];
+  programmes: {
+    title: string;
+    registrationNumber: string;
+    nqfLevel: number | null;
+    credits: number | null;
+  }[];
+  reports: { number: string; signedBy: string; signedAt: string }[];
+  sites: NamedWithNumber[];
+  assessors: RegisteredPerson[];
+  moderators: RegisteredPerson[];
+  /** That of the verifier, who is registered as moderators are; null where none is on record. */
+  registration: RegisteredPerson['registration'];
+  timeZone: string;
+}
+
 export interface VisitReport {
+  /** Absent from reports of before it was told. */
+  about?: AboutVisit;
   body: string;
   startsOn: string;
   endsOn: string;

@@ -1,5 +1,13 @@
-import { dayIn } from '../../attempts/days.ts';
-import type { VisitReport } from './report-form.ts';
+import { timeZone } from '../../attempts/days.ts';
+import {
+  dayOf,
+  dayWords,
+  daysWords,
+  instantWords,
+  registrationWords,
+  withNumber,
+} from '../../attempts/paper-words.ts';
+import type { AboutVisit, RegisteredPerson, VisitReport } from './report-form.ts';
 
 export const outcomeWords = {
   endorsed: 'Endorsed',
@@ -28,16 +36,30 @@ export function wordsOf(report: VisitReport) {
     : sample.seed
       ? `${sample.size} of ${sample.of}; ${sample.percentage} % drawn by the keyed hash of the seed ${sample.seed}.`
       : `${sample.size} of ${sample.of}, chosen by hand.`;
+  const { about } = report;
+  const title = `Verification by ${report.body}`;
+  const signedAt = instantWords(report.signedAt, about?.timeZone ?? timeZone);
   return {
-    title: `Verification by ${report.body}`,
+    title,
+    name: about ? `Verification report ${about.number}` : title,
+    fileName: `verification-${about?.number ?? report.startsOn}`,
+    below: [about?.number, outcomeWords[report.outcome]].filter(Boolean).join(' · '),
+    running: about?.providers.map(({ name }) => name).join('; ') || daysWords(report.startsOn, report.endsOn),
     facts: [
-      ['Result', outcomeWords[report.outcome]],
-      ['Days', `${report.startsOn} to ${report.endsOn}, ${kindWords[report.kind].toLowerCase()}`],
+      ...(about ? aboutRows(about) : []),
       ['Batches', report.batches.join('; ')],
+      ['Visit', `${daysWords(report.startsOn, report.endsOn)}, ${kindWords[report.kind].toLowerCase()}`],
       ['Scope', report.scope || 'All of the batches.'],
       ['Sample', drawn],
-      ['Findings', report.findings || 'None.'],
     ] as [string, string][],
+    people: about
+      ? [
+          ...peopleRows('Assessor', about.assessors),
+          ...peopleRows('Moderator', about.moderators),
+          ...peopleRows('Verifier', [{ name: report.signature, registration: about.registration }]),
+        ]
+      : [],
+    result: `${outcomeWords[report.outcome]}. ${report.findings}`.trim(),
     resultHead: ['Learner', 'Outcome', ...report.columns.map(({ title }) => title), 'Comment'],
     results: report.rows.map((row) => [
       row.learner,
@@ -56,9 +78,34 @@ export function wordsOf(report: VisitReport) {
       pointWords[point.kind] ?? point.kind,
       point.about,
       point.text,
-      point.dueOn ?? '',
+      point.dueOn ? dayWords(point.dueOn) : '',
       point.answer ?? '',
     ]),
-    signed: `${report.signature}, ${dayIn(new Date(report.signedAt))}`,
+    signed: about
+      ? `Verifier of ${report.body}: ${registrationWords(about.registration)}. Signed electronically on ${signedAt}.`
+      : `Signed electronically on ${signedAt}.`,
   };
 }
+
+/** Whose work was verified, and by which reports. */
+const aboutRows = ({ providers, programmes, reports, sites }: AboutVisit): [string, string][] => [
+  ['Provider', providers.map((each) => withNumber(each.name, each.accreditationNumber)).join('; ')],
+  ['Programme', programmes.map(programmeWords).join('; ')],
+  ['Sites', sites.map((each) => withNumber(each.name, each.accreditationNumber)).join('; ')],
+  [
+    'Reports verified',
+    reports.map((each) => `${each.number}, signed by ${each.signedBy} on ${dayOf(each.signedAt)}`).join('; '),
+  ],
+];
+
+const programmeWords = ({ title, registrationNumber, nqfLevel, credits }: AboutVisit['programmes'][number]) =>
+  [
+    `${title} (${registrationNumber})`,
+    nqfLevel === null ? '' : `NQF level ${nqfLevel}`,
+    credits === null ? '' : `${credits} credits`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const peopleRows = (role: string, people: readonly RegisteredPerson[]): string[][] =>
+  people.map(({ name, registration }) => [role, name, registrationWords(registration)]);

@@ -18,6 +18,7 @@ import { refusePartTaken } from './part-taken.ts';
 import { readPoints } from './point-rows.ts';
 import { visitReport } from './report-content.ts';
 import type { VisitReport } from './report-form.ts';
+import { wordsOf } from './report-words.ts';
 import { presentRoom } from './room.ts';
 import { presentSample, sampleRowsOf } from './sample-rows.ts';
 import { isUnsigned, openVisitToChange, readVisit } from './visit-rows.ts';
@@ -63,6 +64,7 @@ export async function signVisit(call: Call<'signVisit'>) {
     ...body,
     findings,
     signature: principal.name,
+    verifierId: principal.userId,
     signedAt: now,
     noSampleReason,
   });
@@ -87,7 +89,7 @@ export async function signVisit(call: Call<'signVisit'>) {
     principal,
     'visit signed',
     { kind: 'visit', id: visit.id, accountId: visit.account_id },
-    { outcome: body.outcome, findings, noSampleReason, attemptIds, sha256 },
+    { outcome: body.outcome, number: report.about?.number, findings, noSampleReason, attemptIds, sha256 },
     now,
   );
   await notify(queries, 'visit.signed', [visit.requested_by], {
@@ -101,7 +103,7 @@ export async function signVisit(call: Call<'signVisit'>) {
 /** The report as PDF, under the seal of the account whose results it is about. */
 async function keepSealed(
   { context, queries, principal }: Call<'signVisit'>,
-  { client_id: clientId, account_id: accountId, body }: VisitRow,
+  { client_id: clientId, account_id: accountId }: VisitRow,
   report: VisitReport,
 ) {
   const { rows } = await sql<{ name: string }>`
@@ -113,8 +115,8 @@ async function keepSealed(
   const seal = await sealOf(context, {
     ...owner,
     name,
-    reason: `Verification by ${body}, signed by ${principal.name}`,
+    reason: `${wordsOf(report).name}, signed by ${principal.name}`,
   });
   const bytes = await writeVisit(report, (about) => pdfPaper(about, seal));
-  return keepPaperFile(context, queries, owner, `verification-${report.startsOn}.pdf`, bytes);
+  return keepPaperFile(context, queries, owner, `${wordsOf(report).fileName}.pdf`, bytes);
 }
