@@ -90,6 +90,7 @@ export type { TransitionName } from './transitions.ts';
 export {
   isRoomOpen,
   isUnexplained,
+  isUnexplainedDifference,
   needsReasonWithoutSample,
   noSampleRefusal,
   visitSampleSize,

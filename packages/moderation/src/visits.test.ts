@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { isRoomOpen, visitSampleSize, visitSigningRefusal, visitStanding } from './index.ts';
+import {
+  isRoomOpen,
+  isUnexplainedDifference,
+  visitSampleSize,
+  visitSigningRefusal,
+  visitStanding,
+} from './index.ts';
 
 const days = { startsOn: '2026-11-02', endsOn: '2026-11-06', isWithdrawn: false, isSigned: false };
 
@@ -33,6 +39,7 @@ const done = {
   judged: 3,
   unanswered: 0,
   unexplained: 0,
+  unexplainedDifferences: 0,
   openConditions: 0,
   against: 0,
   hasFindings: false,
@@ -62,6 +69,21 @@ test.each([
   ['with questions that are not answered', { unanswered: 1 }, 'visit_checklist_open'],
   ['as endorsed, with a no that nothing is said of', { unexplained: 1 }, 'visit_without_findings'],
   ['as endorsed, with a no that the findings speak of', { unexplained: 1, hasFindings: true }, undefined],
+  [
+    'as endorsed, with results that differ and nothing is said of',
+    { unexplainedDifferences: 1 },
+    'visit_differs_without_findings',
+  ],
+  [
+    'with conditions, with results that differ and nothing is said of',
+    { outcome: 'endorsed_with_conditions', openConditions: 1, unexplainedDifferences: 1 },
+    'visit_differs_without_findings',
+  ],
+  [
+    'as endorsed, with results that differ and the findings speak of',
+    { unexplainedDifferences: 1, hasFindings: true },
+    undefined,
+  ],
   ['as endorsed, with conditions', { openConditions: 1 }, 'visit_has_conditions'],
   ['as endorsed, with a finding against it', { against: 1 }, 'visit_has_findings_against'],
   [
@@ -74,4 +96,13 @@ test.each([
   ['as not endorsed, saying why', { outcome: 'not_endorsed', hasFindings: true, against: 2 }, undefined],
 ] as const)('a visit is signed %s', (_, change, code) => {
   expect(visitSigningRefusal({ ...done, ...change })?.code).toBe(code);
+});
+
+test.each([
+  ['as it stands', { standing: 'NYC' }, false],
+  ['where nothing stands', { standing: null }, false],
+  ['otherwise, with a word', { standing: 'C', comment: 'The sheet is not signed.' }, false],
+  ['otherwise, without a word', { standing: 'C', comment: ' ' }, true],
+])('a result that a verifier found %s asks for a word or not', (_, change, expected) => {
+  expect(isUnexplainedDifference({ result: 'NYC', comment: '', ...change })).toBe(expected);
 });

@@ -51,6 +51,14 @@ export const visitSampleSize = (
 export const isUnexplained = ({ answer, comment }: { answer: string; comment: string }): boolean =>
   answer === 'no' && comment.trim() === '';
 
+/** Whether a verifier found another result than the one that stands, and nobody said why. */
+export const isUnexplainedDifference = (found: {
+  result: string;
+  comment: string;
+  /** The result of the moderator, or of the assessor where nobody moderated it; null where there is none. */
+  standing: string | null;
+}): boolean => found.standing !== null && found.result !== found.standing && found.comment.trim() === '';
+
 /**
  * Whether whoever signs has to say why nothing was sampled: results are endorsed that nobody of the body looked at.
  * @example needsReasonWithoutSample({ outcome: 'endorsed', sampled: 0 }) === true
@@ -85,6 +93,8 @@ export interface VisitFacts {
   unanswered: number;
   /** Questions answered with no, without a word. */
   unexplained: number;
+  /** Results that differ from those that stand, without a word. */
+  unexplainedDifferences: number;
   openConditions: number;
   /** Findings that stand against an endorsement. */
   against: number;
@@ -113,6 +123,11 @@ export function visitSigningRefusal(facts: VisitFacts): Refusal | undefined {
     return no(
       'visit_without_findings',
       `${facts.unexplained} questions are answered “no” without a word. Say there, or in the findings, why the results stand all the same.`,
+    );
+  if (facts.outcome !== 'not_endorsed' && facts.unexplainedDifferences > 0 && !facts.hasFindings)
+    return no(
+      'visit_differs_without_findings',
+      `${facts.unexplainedDifferences} of your results differ from those that stand, without a word. Say in the findings why these stand all the same.`,
     );
   if (facts.outcome === 'endorsed_with_conditions' && facts.openConditions === 0)
     return no('visit_without_conditions', 'Set a condition with its due day first.');

@@ -425,6 +425,8 @@ export interface VisitSigning {
   sampled: number;
   /** Of the sample, those that they opened or judged */
   looked: number;
+  /** Results of the sample that differ from those that stand, without a word; none before all of it is judged */
+  unexplainedDifferences: number;
   /** Of the attempts that wait, those with an appeal that is not decided */
   appealed: number;
   /** Learners of these attempts, three at most */

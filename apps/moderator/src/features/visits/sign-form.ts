@@ -22,7 +22,7 @@ export const keptSignature = (form: unknown): SignForm | undefined =>
 
 /** What is left to do before a visit can be signed, of what can be seen here; the platform asks for the same. */
 export function leftOf(
-  { sample, layout, points }: VisitRoom,
+  { sample, layout, points, signing }: VisitRoom,
   { answers }: Pick<Checklist, 'answers'>,
   { outcome, findings, signature }: SignForm,
   name: string,
@@ -32,6 +32,8 @@ export function leftOf(
   const unanswered = layout.checklist.length - answers.length;
   const isSaid = findings.trim() !== '';
   const unexplained = outcome === 'endorsed' && !isSaid ? answers.filter(isUnexplained).length : 0;
+  const differing =
+    outcome !== '' && outcome !== 'not_endorsed' && !isSaid ? (signing?.unexplainedDifferences ?? 0) : 0;
   const isConditional = points.some(({ kind, closed }) => kind === 'condition' && !closed);
   return [
     missing > 0 &&
@@ -46,6 +48,11 @@ export function leftOf(
       plural(unexplained, {
         one: 'a word, there or in your findings, on # question that you answered with no',
         other: 'a word, there or in your findings, on # questions that you answered with no',
+      }),
+    differing > 0 &&
+      plural(differing, {
+        one: 'a word in your findings on # result of yours that differs from the one that stands',
+        other: 'a word in your findings on # results of yours that differ from those that stand',
       }),
     outcome === '' && t`a result of the visit to choose`,
     outcome === 'not_endorsed' && !isSaid && t`your findings as a whole: what stands against an endorsement`,

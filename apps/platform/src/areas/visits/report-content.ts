@@ -3,6 +3,7 @@ import type { visitOutcomes } from '@moderator/contract/options';
 import type { Queries } from '../../database/database.ts';
 import { readPoints } from './point-rows.ts';
 import type { VisitReport } from './report-form.ts';
+import { foundOf } from './found-rows.ts';
 import { sampleRowsOf } from './sample-rows.ts';
 import { aboutVisit } from './verified-reports.ts';
 import type { VisitRow } from './visit-rows.ts';
@@ -74,24 +75,4 @@ export async function visitReport(queries: Queries, visit: VisitRow, signed: Sig
       answer: point.answer,
     })),
   };
-}
-
-interface Found {
-  attempt_id: string;
-  outcome_id: string;
-  outcome: string;
-  assessor: string | null;
-  moderator: string | null;
-}
-
-/** What assessor and moderator found of each outcome; a moderator who did not look at an attempt has no result of it. */
-async function foundOf(queries: Queries, attemptIds: readonly string[]): Promise<Found[]> {
-  const { rows } = await sql<Found>`
-    select a.id as attempt_id, o.id as outcome_id, o.code || ' ' || o.title as outcome, j.result as assessor, v.result as moderator
-    from attempt a join outcome o on o.course_id = a.course_id
-    left join judgement j on j.attempt_id = a.id and j.outcome_id = o.id
-    left join lateral (select moderator_id from decision d where d.attempt_id = a.id order by signed_at desc limit 1) d on true
-    left join verdict v on v.attempt_id = a.id and v.outcome_id = o.id and v.moderator_id = d.moderator_id
-    where a.id = any(${[...attemptIds]}::uuid[]) order by a.id, o.position`.execute(queries);
-  return rows;
 }

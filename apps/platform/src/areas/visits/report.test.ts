@@ -36,6 +36,7 @@ beforeAll(async () => {
   );
   const attemptId = judged!.attempt_id;
   await verifier!.addToVisitSample({ id, body: { attemptId, reason: 'The only one of its site.' } });
+  expect((await verifier!.getVisit({ id })).signing).toMatchObject({ unexplainedDifferences: 0 });
   const { outcomes } = await verifier!.getWorkspace({ id: attemptId });
   const results = outcomes.map(({ id: outcomeId, judgement }, place) => ({
     outcomeId,
@@ -49,8 +50,16 @@ afterAll(() => platform.stop());
 const { name, surname } = personOf('verifier');
 const signature = `${name} ${surname}`;
 
-describe('a visit', () => {
-  it('is signed with what was found', async () => {
+describe('a visit over results that differ', () => {
+  it('is not endorsed without a word on them, and says how many they are', async () => {
+    expect((await verifier!.getVisit({ id })).signing).toMatchObject({ unexplainedDifferences: 1 });
+    for (const findings of ['', ' '])
+      await expect(
+        verifier!.signVisit({ id, body: { outcome: 'endorsed', findings, signature } }),
+      ).rejects.toMatchObject({
+        code: 'wrong_state',
+        detail: expect.stringContaining('differ from those that stand, without a word'),
+      });
     const findings = 'One sheet is undated; the recording shows the same.';
     const signed = await verifier!.signVisit({ id, body: { outcome: 'endorsed', findings, signature } });
     expect(signed).toMatchObject({ standing: 'signed', findings });

@@ -13,6 +13,7 @@ import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { notify } from '../../inbox/notify.ts';
 import { pdfPaper } from '../../paper/pdf-paper.ts';
+import { unexplainedDifferences } from './found-rows.ts';
 import { moveAttempts } from './move-attempts.ts';
 import { refusePartTaken } from './part-taken.ts';
 import { readPoints } from './point-rows.ts';
@@ -46,6 +47,7 @@ export async function signVisit(call: Call<'signVisit'>) {
     unanswered: visit.layout.checklist.filter(({ id }) => !visit.checklist.some((each) => each.id === id))
       .length,
     unexplained: visit.checklist.filter(isUnexplained).length,
+    unexplainedDifferences: await unexplainedDifferences(queries, rows),
     openConditions: points.filter((each) => each.kind === 'condition' && !each.closed_at).length,
     against: points.filter((each) => each.against).length,
     hasFindings: body.findings.trim() !== '',

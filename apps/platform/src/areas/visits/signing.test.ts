@@ -55,6 +55,7 @@ describe('what a verifier signs', () => {
       results,
       sampled: 0,
       looked: 0,
+      unexplainedDifferences: 0,
       appealed: names.length,
       appealedBy,
     });

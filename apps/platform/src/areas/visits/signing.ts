@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { onlyRow } from '../../database/only-row.ts';
+import { unexplainedDifferences } from './found-rows.ts';
+import { sampleRowsOf } from './sample-rows.ts';
 import type { VisitRow } from './visit-rows.ts';
 
 /** As many learners as are named. */
@@ -20,7 +22,7 @@ interface Sampled {
 export async function signingOf(queries: Queries, { id, batches }: VisitRow, verifierId: string) {
   const waiting = sql`batch_attempt ba join attempt a on a.id = ba.attempt_id
     where ba.batch_id = any(${batches.map(({ batch }) => batch.id)}::uuid[]) and a.state = 'verifying' and a.superseded_at is null`;
-  const [sums, sample, appeals] = await Promise.all([
+  const [sums, sample, appeals, differences] = await Promise.all([
     sql<Sums>`
       select coalesce(sum(attempts), 0)::int as attempts, coalesce(sum(attempts * outcomes), 0)::int as results
       from (select a.course_id, count(distinct a.id) as attempts from ${waiting} group by a.course_id) each
@@ -36,10 +38,12 @@ export async function signingOf(queries: Queries, { id, batches }: VisitRow, ver
       select distinct a.learner_id as id, a.learner_name as name, a.id as attempt_id from appeal p join (
         select a.id, a.learner_id, a.learner_name from ${waiting}) a on a.id = p.attempt_id
       where p.decided_at is null order by a.learner_name, a.id`.execute(queries),
+    sampleRowsOf(queries, id).then((rows) => unexplainedDifferences(queries, rows)),
   ]);
   return {
     ...onlyRow(sums),
     ...onlyRow(sample),
+    unexplainedDifferences: differences,
     appealed: appeals.rows.length,
     appealedBy: appeals.rows.slice(0, mostNamed).map(({ id: learnerId, name }) => ({ id: learnerId, name })),
   };

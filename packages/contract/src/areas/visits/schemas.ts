@@ -139,6 +139,10 @@ const VisitSigning = z
     results: counted('Results of outcomes of these attempts', 54),
     sampled: counted('Attempts in the sample of the verifier', 3),
     looked: counted('Of the sample, those that they opened or judged', 2),
+    unexplainedDifferences: counted(
+      'Results of the sample that differ from those that stand, without a word; none before all of it is judged',
+      0,
+    ),
     appealed: counted('Of the attempts that wait, those with an appeal that is not decided', 1),
     appealedBy: z.array(Named).max(3).describe('Learners of these attempts, three at most'),
   })
