@@ -47,7 +47,7 @@ export function Visits() {
               </span>
             ) : null}
             <span className="block">{standingOf(visit)}</span>
-            <RelativeTime value={visit.standing === 'planned' ? visit.startsOn : visit.endsOn} dated />
+            <RelativeTime value={dayOf(visit)} dated />
           </span>
         </Link>
       )}
@@ -58,6 +58,10 @@ export function Visits() {
 const isPressing = ({ standing, openConditions }: Visit): boolean =>
   openConditions > 0 || ['planned', 'open', 'over'].includes(standing);
 
+/** What its standing dates from: one that is signed is over with that. */
+const dayOf = ({ standing, startsOn, endsOn, signedAt }: Visit): string =>
+  standing === 'planned' ? startsOn : standing === 'signed' && signedAt ? signedAt : endsOn;
+
 const standingOf = ({ standing }: Visit): string =>
   standing === 'planned'
     ? t`Begins`
@@ -65,4 +69,4 @@ const standingOf = ({ standing }: Visit): string =>
       ? t`Open until`
       : standing === 'over'
         ? t`Not signed, over since`
-        : t`Signed, over since`;
+        : t`Signed`;

@@ -31,6 +31,21 @@ describe('what a sample proves', () => {
       'All 10 are in the sample: nothing is left to chance once the one that is open is decided.',
     ],
     [
+      'is said of one attempt that was drawn as of one',
+      { population: 1, drawn: 1, changed: 0, most: 0, besides: 0 },
+      'The one attempt was drawn and looked at, no result changed: nothing is left to chance.',
+    ],
+    [
+      'is said of one attempt that a rule put in as of one',
+      { population: 1, drawn: 0, changed: 0, most: 1, besides: 1 },
+      'The one attempt was looked at: nothing is left to chance.',
+    ],
+    [
+      'is said of one attempt that is open as of one',
+      { population: 1, drawn: 0, changed: 0, most: 1, waiting: 1, besides: 0 },
+      'The one attempt is in the sample: nothing is left to chance once it is decided.',
+    ],
+    [
       'is nothing before one of those that chance drew is decided',
       { drawn: 0, changed: 0, most: 26 },
       'Of 26 attempts none that was drawn by chance is decided yet: nothing is proved.',

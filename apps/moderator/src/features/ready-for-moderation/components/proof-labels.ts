@@ -21,7 +21,12 @@ export function proofSentence(proof: Figures & Pick<SampleProof, 'waiting' | 'be
   const others = formatNumber(population - drawn);
   // Of those that no chance drew it is not told how many changed.
   if (isWhole(proof) && besides > 0 && waiting === 0)
-    return t`All ${of} were looked at: nothing is left to chance.`;
+    return plural(population, {
+      one: 'The one attempt was looked at: nothing is left to chance.',
+      other: 'All # were looked at: nothing is left to chance.',
+    });
+  if (isWhole(proof) && waiting > 0 && population === 1)
+    return t`The one attempt is in the sample: nothing is left to chance once it is decided.`;
   if (isWhole(proof) && waiting > 0)
     return plural(waiting, {
       one: `All ${of} are in the sample: nothing is left to chance once the one that is open is decided.`,
@@ -35,7 +40,10 @@ export function proofSentence(proof: Figures & Pick<SampleProof, 'waiting' | 'be
     other: '# results changed',
   });
   if (population === drawn)
-    return t`All ${of} were drawn and looked at, ${found}: nothing is left to chance.`;
+    return plural(population, {
+      one: `The one attempt was drawn and looked at, ${found}: nothing is left to chance.`,
+      other: `All # were drawn and looked at, ${found}: nothing is left to chance.`,
+    });
   if (most === population - drawn)
     return t`${n} of ${of} drawn and looked at, ${found}: too few to tell anything of the ${others} that chance did not draw.`;
   return t`${n} of ${of} drawn and looked at, ${found}: with 95 % confidence at most ${formatNumber(most)} of the ${others} that chance did not draw would change.`;
@@ -86,7 +94,11 @@ export function leastSentence({ ofNewAssessors, each }: LeastSample): string | n
 export function expectedSentence({ population, drawn, most }: Figures): string {
   const n = formatNumber(drawn);
   const others = formatNumber(population - drawn);
-  if (population === drawn) return t`All ${n} are drawn: nothing is left to chance.`;
+  if (population === drawn)
+    return plural(drawn, {
+      one: 'The one attempt is drawn: nothing is left to chance.',
+      other: 'All # are drawn: nothing is left to chance.',
+    });
   if (most === population - drawn)
     return t`${n} drawn by chance are too few to tell anything of the other ${others}.`;
   return t`Drawn by chance, ${n} without a change would allow at most ${formatNumber(most)} of the other ${others} to change, with 95 % confidence.`;

@@ -34,6 +34,21 @@ describe('what a sample proves, on the paper of a report', () => {
       { population: 10, most: 3, waiting: 1 },
       'All 10 are in the sample, and 1 of them is referred back: of the others nothing is left to chance.',
     ],
+    [
+      'is said of one attempt as of one',
+      { population: 1, drawn: 1, changed: 0, most: 0, besides: 0 },
+      'The one attempt was drawn and looked at, no result changed: nothing is left to chance.',
+    ],
+    [
+      'is said of one attempt that a rule put in as of one',
+      { population: 1, drawn: 0, changed: 0, most: 1, besides: 1 },
+      'The one attempt was looked at: nothing is left to chance.',
+    ],
+    [
+      'is said of one attempt that is referred back as of one',
+      { population: 1, drawn: 0, changed: 0, most: 1, waiting: 1, besides: 0 },
+      'The one attempt is in the sample and referred back.',
+    ],
   ])('%s', (_, figures, words) => {
     expect(proofWords({ ...proof, ...figures })).toBe(words);
   });

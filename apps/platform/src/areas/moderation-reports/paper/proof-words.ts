@@ -23,12 +23,17 @@ export function proofWords({
     waiting === 0
       ? ''
       : ` ${waiting} that ${waiting === 1 ? 'was' : 'were'} drawn ${waiting === 1 ? 'is' : 'are'} referred back and not counted.`;
+  // "All 1" is no English.
+  const all = population === 1 ? 'The one attempt' : `All ${population}`;
+  const were = population === 1 ? 'was' : 'were';
   if (others === 0)
-    return `All ${population} were drawn and looked at, ${results(changed)}: nothing is left to chance.`;
+    return `${all} ${were} drawn and looked at, ${results(changed)}: nothing is left to chance.`;
   // Of those that no chance drew it is not told how many changed.
-  if (drawn + besides === population) return `All ${population} were looked at: nothing is left to chance.`;
+  if (drawn + besides === population) return `${all} ${were} looked at: nothing is left to chance.`;
   if (drawn + waiting + besides === population)
-    return `All ${population} are in the sample, and ${waiting} of them ${waiting === 1 ? 'is' : 'are'} referred back: of the others nothing is left to chance.`;
+    return population === 1
+      ? 'The one attempt is in the sample and referred back.'
+      : `All ${population} are in the sample, and ${waiting} of them ${waiting === 1 ? 'is' : 'are'} referred back: of the others nothing is left to chance.`;
   if (most === others)
     return `${looked}: too few to tell anything of the ${others} that chance did not draw. ${rest}${open}`;
   return `${looked}: with 95 % confidence at most ${most} of the ${others} that chance did not draw would change. ${rest}${open} ${exact}`;
