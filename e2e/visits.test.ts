@@ -64,6 +64,11 @@ describe('the visit of a verifier', () => {
       page.getByRole('button', { name: 'Report as docx' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^verification-.*\.docx$/);
+    // Over with its signature, however long it was planned to last.
+    await host.goto(system.url);
+    const signed = host.getByRole('link', { name: new RegExp(body) }).filter({ hasText: 'Signed' });
+    const today = new Date().toISOString().slice(0, 10);
+    expect((await signed.locator('time').getAttribute('datetime'))!.slice(0, 10)).toBe(today);
 
     await page.getByLabel('How you saw that it is met').fill('Seen on ten sheets.');
     await page.getByRole('button', { name: 'Close the condition' }).click();

@@ -55,6 +55,12 @@ export async function moderate(page: Page): Promise<void> {
   expect(await page.getByLabel(/^Reason/).inputValue()).toBe('');
   await uphold(page);
   await page.getByRole('link', { name: 'Write the report' }).click();
+  // Upheld in the end, and an exception all the same: what was asked and answered is told.
+  const exceptions = page.getByRole('region', { name: 'Exceptions' });
+  const round = exceptions.getByRole('table', { name: /^Referred back of / });
+  await round.getByText('Have the supervisor sign the logbook.').waitFor();
+  await round.getByText('Signed on each page by Mr Dlamini.').waitFor();
+  await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Recommendations' }).fill('Keep the walk-round as it is.');
   await completeReport(page);
   await signReport(page, 'Nomvula Khumalo');

@@ -23,8 +23,9 @@ export const isPlain = ({ decision, outcomes, findings, referrals }: ReportedAtt
 
 /**
  * The exceptions among these, in the order in which they are to be read: what was overturned, what was referred back, what was
- * judged otherwise on some outcome, and then what has a remark on a rule of evidence alone. Among equals they keep their order,
- * so that a batch of hundreds does not hide the few that were overturned behind a remark that all have.
+ * judged again since, what was judged otherwise on some outcome, and then what has a remark on a rule of evidence alone.
+ * Among equals they keep their order, so that a batch of hundreds does not hide the few that were overturned behind a remark
+ * that all have.
  *
  * @example exceptionsAmong([unchecked, overturned, plain]) // [overturned, unchecked]
  */
@@ -33,8 +34,9 @@ export const exceptionsAmong = <Attempt extends ReportedAttempt>(attempts: reado
 
 function placeOf({ decision, outcomes, referrals }: ReportedAttempt): number {
   if (decision === 'overturned') return 0;
-  if (decision === 'referred_back' || referrals.length > 0) return 1;
-  return outcomes.every(isJudgedAlike) ? 3 : 2;
+  if (decision === 'referred_back') return 1;
+  if (referrals.length > 0) return 2;
+  return outcomes.every(isJudgedAlike) ? 4 : 3;
 }
 
 const isJudgedAlike = ({ agreed, changedAfterReveal }: ReportedAttempt['outcomes'][number]): boolean =>

@@ -183,8 +183,10 @@ describe('what was referred back, judged again and upheld', () => {
       (await platform.query('select id from judgement_pair where attempt_id = $1', [id])).length;
     const once = await counted();
     await platform.query(
-      `insert into judgement_pair select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(),
-         'decision_id', d.id, 'decided_at', d.signed_at))).*
+      `insert into judgement_pair (decision_id, decided_at, outcome_id, client_id, account_id, batch_id, attempt_id, course_id, site_id,
+         assessor_id, moderator_id, judged, blind, measure, judged_value, blind_value, agrees, changed)
+       select d.id, d.signed_at, p.outcome_id, p.client_id, p.account_id, p.batch_id, p.attempt_id, p.course_id, p.site_id,
+         p.assessor_id, p.moderator_id, p.judged, p.blind, p.measure, p.judged_value, p.blind_value, p.agrees, p.changed
        from judgement_pair p join decision d on d.attempt_id = p.attempt_id and d.kind = 'upheld'
        where p.attempt_id = $1 and p.outcome_id <> $2`,
       [id, outcomeId],
