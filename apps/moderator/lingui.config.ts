@@ -113,7 +113,7 @@ export default {
     { path: `${player}/locales/{locale}`, include: [player] },
     { path: `${external}/locales/{locale}`, include: [external, results, sources] },
     { path: `${marking}/locales/{locale}`, include: [marking] },
-    { path: `${learning}/locales/{locale}`, include: [learning, standings, zoom] },
+    { path: `${learning}/locales/{locale}`, include: [learning, standings, results, zoom] },
     { path: `${visits}/locales/{locale}`, include: [visits, results] },
     { path: `${visitRequests}/locales/{locale}`, include: [visitRequests] },
     { path: `${calibration}/locales/{locale}`, include: [calibration, judging, results] },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { attemptStates } from '@moderator/contract/options';
-import { platformStatus, stateLabels } from './index.ts';
+import { platformStatus, stateForLearner, stateLabels } from './index.ts';
 import type { AttemptState } from './index.ts';
 import type { PlatformStatus } from './attempt-states.ts';
 
@@ -27,6 +27,14 @@ const shown: Record<AttemptState, [competent: PlatformStatus, notYet: PlatformSt
 test.each(attemptStates)('the status of %s is the one that the domain shows to others', (state) => {
   expect([platformStatus(state, true), platformStatus(state, false)]).toEqual(shown[state]);
 });
+
+test.each(attemptStates)(
+  'a learner is told of %s no more than that their result waits for the report',
+  (state) => {
+    const isKept = shown[state][0] === 'AwaitingModeration';
+    expect(stateForLearner(state)).toBe(isKept ? 'assessed' : state);
+  },
+);
 
 test('every state has a word of its own for people', () => {
   const words = attemptStates.map((state) => stateLabels[state]);

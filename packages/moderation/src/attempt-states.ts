@@ -39,3 +39,12 @@ export function platformStatus(state: AttemptState, passed: boolean | null = nul
   if (released.has(state)) return passed === false ? 'Failed' : 'Passed';
   return 'AwaitingModeration';
 }
+
+/**
+ * The state of an attempt as its learner is told it. Between the judgement and the report it is one: the state by itself
+ * would tell what was decided before it is released.
+ *
+ * @example stateForLearner('overturned') === 'assessed'
+ */
+export const stateForLearner = (state: AttemptState): AttemptState =>
+  platformStatus(state) === 'AwaitingModeration' ? 'assessed' : state;

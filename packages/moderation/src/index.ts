@@ -5,7 +5,7 @@ export { together } from './agreement/together.ts';
 export { trendOf } from './agreement/trend.ts';
 export { attemptResult, closestToPass } from './attempt-results.ts';
 export type { OutcomeResult } from './attempt-results.ts';
-export { platformStatus, stateLabels } from './attempt-states.ts';
+export { platformStatus, stateForLearner, stateLabels } from './attempt-states.ts';
 export type { AttemptState } from './attempt-states.ts';
 export { canonicalJson, chainedText, verifyChain } from './audit-chain.ts';
 export type { ChainedEntry } from './audit-chain.ts';

@@ -4,7 +4,7 @@ import { describeError } from '@/ui/describe-error.ts';
 import { TextArea } from '@/ui/TextArea.tsx';
 
 interface OutcomesAndReasonProps {
-  outcomes: readonly { id: string; name: string }[];
+  outcomes: readonly { id: string; name: string; hint?: string | undefined }[];
   form: { outcomeIds: string[]; reason: string };
   onChange: (part: { outcomeIds?: string[]; reason?: string }) => void;
   /** What is asked of the outcomes, and what is to be known of the others. */
@@ -35,10 +35,11 @@ export function OutcomesAndReason({
     <>
       <fieldset className="flex flex-col gap-1.5">
         <legend className="mb-1.5 font-medium">{question}</legend>
-        {outcomes.map(({ id, name }) => (
+        {outcomes.map(({ id, name, hint }) => (
           <Check
             key={id}
             label={name}
+            {...(hint ? { hint } : {})}
             checked={form.outcomeIds.includes(id)}
             disabled={disabled}
             onChange={(isNamed) => toggle(id, isNamed)}

@@ -248,6 +248,8 @@ export interface MyCourseInFull {
     number: number;
     state: AttemptState;
   } | null;
+  /** The latest result that is released: of the attempt, or of one before it; null where none is */
+  released: MyReleasedResult | null;
   /** Since when a result that one knew is looked at again; null where none is */
   resultInQuestionSince: string | null;
   /** What is judged in it */
@@ -299,6 +301,33 @@ export interface MyCourseItem {
   locked: {
     by: Named;
   } | null;
+}
+
+/** A result of mine that a signed report has released */
+export interface MyReleasedResult {
+  /** The attempt that it is the result of */
+  attemptId: string;
+  /** Which attempt it is, from 1 */
+  number: number;
+  /** The result, in the words of the scale of the course; null where none is told */
+  result: Result | null;
+  /** Whether the result passes; null where there is none */
+  passed: boolean | null;
+  scale: Scale;
+  /** What stands of each outcome, in the order of the course */
+  outcomes: {
+    /** Identifier of the outcome */
+    outcomeId: string;
+    /** What stands of the outcome; null where it was not judged */
+    result: Result | null;
+    /** Whether the result passes; null where there is none */
+    passed: boolean | null;
+    scale: Scale;
+    /** Whether moderation changed what the assessor had found, which the feedback is about */
+    isChanged: boolean;
+    /** What the assessor tells the learner */
+    feedback: string;
+  }[];
 }
 
 /** An outcome that a learner has to reach, with what it is judged by */

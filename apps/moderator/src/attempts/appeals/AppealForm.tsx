@@ -19,8 +19,8 @@ interface AppealFormProps {
   /** Whose text it is, on a device that others use as well. */
   person: string;
   attemptId: string;
-  /** Outcomes of the course, in their order. */
-  outcomes: readonly { id: string; code: string; title: string }[];
+  /** Outcomes of the course in their order, with the result where the page knows it. */
+  outcomes: readonly { id: string; code: string; title: string; result?: string }[];
   /** Whether it is one's own result, rather than that of somebody whom one teaches. */
   isOwn: boolean;
   onClose: () => void;
@@ -90,7 +90,11 @@ export function AppealForm({ person, attemptId, outcomes, isOwn, onClose }: Appe
         <fieldset disabled={make.isPending} className="flex min-w-0 flex-col gap-5">
           <OutcomesAndReason
             question={t`Which outcomes is it about?`}
-            outcomes={outcomes.map(({ id, code, title }) => ({ id, name: `${code} ${title}` }))}
+            outcomes={outcomes.map(({ id, code, title, result }) => ({
+              id,
+              name: `${code} ${title}`,
+              hint: result,
+            }))}
             form={form}
             onChange={change}
             reason={{

@@ -4,6 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { MyCourseInFull } from '@moderator/contract/types';
 import { Appeals } from '@/attempts/appeals/Appeals.tsx';
+import { resultWords } from '@/labels/result-looks.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { PageHeader } from '@/shell/PageHeader.tsx';
 import { buttonLook } from '@/ui/Button.tsx';
@@ -12,6 +13,7 @@ import { SkeletonText } from '@/ui/Skeleton.tsx';
 import { Certificates } from './components/Certificates.tsx';
 import { CourseItems } from './components/CourseItems.tsx';
 import { Portfolio } from './components/Portfolio.tsx';
+import { EarlierResult } from './components/Released.tsx';
 import { Share, isOver } from './components/Standing.tsx';
 import { itemAddress } from './item-address.ts';
 import { evidenceQuery, myCourseQuery } from './queries.ts';
@@ -53,9 +55,12 @@ export function CoursePage({ courseId }: { courseId: string }) {
                 reader="learner"
                 person={user.id}
                 attemptId={data.attempt.id}
-                outcomes={data.outcomes}
+                outcomes={withResults(data)}
                 className="rounded-lg border border-line bg-surface p-4"
               />
+            ) : null}
+            {data.released && data.released.attemptId !== data.attempt?.id ? (
+              <EarlierResult released={data.released} outcomes={data.outcomes} />
             ) : null}
           </div>
         </div>
@@ -72,6 +77,13 @@ export function CoursePage({ courseId }: { courseId: string }) {
     </>
   );
 }
+
+/** Outcomes with what is released of them, for whoever appeals. */
+const withResults = ({ outcomes, released }: MyCourseInFull) =>
+  outcomes.map((outcome) => {
+    const found = released?.outcomes.find(({ outcomeId }) => outcomeId === outcome.id);
+    return found?.result ? { ...outcome, result: resultWords({ ...found, result: found.result }) } : outcome;
+  });
 
 /** The one thing to go on with. */
 function Next({ course }: { course: MyCourseInFull }) {

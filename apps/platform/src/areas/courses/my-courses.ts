@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { platformStatus } from '@moderator/moderation';
+import { platformStatus, stateForLearner } from '@moderator/moderation';
 import type { AttemptState } from '@moderator/moderation';
 import type { Queries } from '../../database/database.ts';
 import { presentCertificate, readCertificates } from '../../attempts/certificates/certificate-rows.ts';
@@ -9,6 +9,7 @@ import type { CourseLine, CourseStanding, Standing } from '../../content/registr
 import { knownScore } from '../../content/registrations/present.ts';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { releasedResult } from './released-result.ts';
 
 const orders = {
   title: ({ title }: CourseLine) => title.toLowerCase(),
@@ -37,7 +38,7 @@ const present = (course: CourseLine) => ({
   attempt: course.attempt && {
     id: course.attempt.id,
     number: course.attempt.number,
-    state: course.attempt.state,
+    state: stateForLearner(course.attempt.state),
   },
 });
 
@@ -76,6 +77,7 @@ export async function getMyCourse({ queries, principal, params, now }: Call<'get
     sql`select c.* from certificate c where c.learner_id = ${principal.userId}::uuid and c.course_id = ${course.id}::uuid`,
   );
   const inQuestion = course.attempt && (await resultInQuestionSince(queries, course.attempt));
+  const released = await releasedResult(queries, principal.userId, course.id);
   const next = course.items.find(
     ({ status, lockedBy }) =>
       lockedBy === null && ['Published', 'NotAttempted', 'InProgress'].includes(status),
@@ -84,6 +86,7 @@ export async function getMyCourse({ queries, principal, params, now }: Call<'get
     data: {
       ...present({ ...course, due_at: dueAt(course) }),
       outcomes,
+      released,
       resultInQuestionSince: inQuestion ?? null,
       certificates: issued.map((row) => presentCertificate(row, now)),
       items: course.items.map(presentItem),

@@ -1,10 +1,12 @@
-import { platformStatus } from '@moderator/moderation';
+import { attemptStates } from '@moderator/contract/options';
+import { platformStatus, stateForLearner } from '@moderator/moderation';
 import type { AttemptState } from '@moderator/moderation';
 import { sql } from 'kysely';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import { countRows } from '../../documents/count-rows.ts';
 import type { Call } from '../../kernel/call.ts';
 import { hasRole } from '../../kernel/principal.ts';
+import type { Principal } from '../../kernel/principal.ts';
 import { taughtBy } from '../../attempts/taught-by.ts';
 
 interface Row {
@@ -36,7 +38,7 @@ export async function listUploadProgress({ queries, principal, query }: Call<'li
     ${courseId ? sql`and a.course_id = ${courseId}::uuid` : sql``}
     ${scheduleId ? sql`and a.schedule_id = ${scheduleId}::uuid` : sql``}
     ${siteId ? sql`and a.site_id = ${siteId}::uuid` : sql``}
-    ${state ? sql`and a.state = ${state}` : sql``}`;
+    ${state ? isIn(state, principal) : sql``}`;
   const { rows } = await sql<Row>`
     with page as (select a.* ${matching}
       ${cursor ? sql`and (a.learner_order, a.id) > (${cursor.value}, ${cursor.id}::uuid)` : sql``}
@@ -59,7 +61,7 @@ export async function listUploadProgress({ queries, principal, query }: Call<'li
       learner: { id: row.learner_id, name: row.learner_name },
       attemptId: row.id,
       course: { id: row.course_id, name: row.course_title },
-      state: row.state,
+      state: row.learner_id === principal.userId ? stateForLearner(row.state) : row.state,
       status: platformStatus(row.state, row.passed),
       uploads: row.uploads,
       coveredOutcomes: row.outcomes - row.missing.length,
@@ -72,3 +74,9 @@ export async function listUploadProgress({ queries, principal, query }: Call<'li
     ...(total === 'true' && { total: await countRows(queries, matching) }),
   };
 }
+
+/** Attempts in a state; one's own as its learner is told it, so that the list tells nothing by what it leaves out. */
+const isIn = (state: AttemptState, { userId }: Principal) => {
+  const told = attemptStates.filter((each) => stateForLearner(each) === state);
+  return sql`and (a.state = ${state} and a.learner_id <> ${userId}::uuid or a.state = any(${told}) and a.learner_id = ${userId}::uuid)`;
+};

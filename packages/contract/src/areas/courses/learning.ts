@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { AttemptState } from '../../kit/attempts.ts';
-import { ShownTitle } from '../../kit/fields.ts';
+import { ShownFeedback, ShownTitle } from '../../kit/fields.ts';
 import { area } from '../../kit/operation.ts';
 import { assessmentTypes, contentTypes, courseKinds, progressStatuses } from '../../kit/options.ts';
+import { Passed, Result, Scale } from '../../kit/scales.ts';
 import { Id, Instant, Named, pageQuery } from '../../kit/schemas.ts';
 import { CertificateNumber, CertificateStanding, CertificateType } from '../certificates/schemas.ts';
 import { courseArea } from './schemas.ts';
@@ -84,7 +85,9 @@ const MyCourse = z
       .object({
         id: Id,
         number: z.int().meta({ description: 'Which attempt it is, from 1', examples: [1] }),
-        state: AttemptState,
+        state: AttemptState.describe(
+          'State of the attempt; from the judgement until its result is released it is “assessed”, whatever was decided meanwhile',
+        ),
       })
       .nullable()
       .describe('The attempt that one hands work in for; null where there is none'),
@@ -128,7 +131,36 @@ const MyCourseItem = z
   })
   .meta({ id: 'MyCourseItem', description: 'Something of a course, and how one stands with it' });
 
+const MyReleasedResult = z
+  .object({
+    attemptId: Id.describe('The attempt that it is the result of'),
+    number: z.int().meta({ description: 'Which attempt it is, from 1', examples: [1] }),
+    result: Result.nullable().describe(
+      'The result, in the words of the scale of the course; null where none is told',
+    ),
+    passed: Passed,
+    scale: Scale,
+    outcomes: z
+      .array(
+        z.object({
+          outcomeId: Id,
+          result: Result.nullable().describe('What stands of the outcome; null where it was not judged'),
+          passed: Passed,
+          scale: Scale,
+          isChanged: z
+            .boolean()
+            .describe('Whether moderation changed what the assessor had found, which the feedback is about'),
+          feedback: ShownFeedback.describe('What the assessor tells the learner'),
+        }),
+      )
+      .describe('What stands of each outcome, in the order of the course'),
+  })
+  .meta({ id: 'MyReleasedResult', description: 'A result of mine that a signed report has released' });
+
 const MyCourseInFull = MyCourse.extend({
+  released: MyReleasedResult.nullable().describe(
+    'The latest result that is released: of the attempt, or of one before it; null where none is',
+  ),
   resultInQuestionSince: Instant.nullable().meta({
     description: 'Since when a result that one knew is looked at again; null where none is',
     examples: [null],

@@ -14,6 +14,7 @@ import { notify } from '@/ui/toast.ts';
 import { evidenceQuery, refreshLearning } from '../queries.ts';
 import { AddEvidence } from './AddEvidence.tsx';
 import { CameBack } from './CameBack.tsx';
+import { ResultsByOutcome, WhatNow, WholeResult } from './Released.tsx';
 
 interface PortfolioProps {
   course: MyCourseInFull;
@@ -26,6 +27,7 @@ export function Portfolio({ course, attempt }: PortfolioProps) {
   const [handing, setHanding] = useState(false);
   const evidence = useQuery(evidenceQuery(course.id));
   const isOpen = attempt.state === 'open' || attempt.state === 'returned';
+  const released = course.released?.attemptId === attempt.id ? course.released : null;
   const count = evidence.data?.items.find(({ attemptId }) => attemptId === attempt.id)?.uploads ?? 0;
   return (
     <section aria-labelledby="portfolio" className="rounded-lg border border-line bg-surface p-4">
@@ -33,7 +35,7 @@ export function Portfolio({ course, attempt }: PortfolioProps) {
         <h2 id="portfolio" className="text-lg">
           <Trans>Your portfolio</Trans>
         </h2>
-        <StatusBadge state={attempt.state} />
+        {released?.result ? <WholeResult released={released} /> : <StatusBadge state={attempt.state} />}
       </div>
       <p className="mt-1 text-muted">
         {isOpen && evidence.data === undefined
@@ -46,9 +48,11 @@ export function Portfolio({ course, attempt }: PortfolioProps) {
               })
             : attempt.state === 'certificated'
               ? t`Your results are final, and what was issued for them is above.`
-              : course.resultInQuestionSince
-                ? t`It is handed in. What you handed in stays as it is.`
-                : t`It is handed in. What you handed in stays as it is; you are told when there is a result.`}
+              : released
+                ? t`Your result is released. What you handed in stays as it is.`
+                : course.resultInQuestionSince
+                  ? t`It is handed in. What you handed in stays as it is.`
+                  : t`It is handed in. What you handed in stays as it is; you are told when there is a result.`}
       </p>
       {course.resultInQuestionSince ? (
         <p role="note" className="mt-3 rounded-lg border border-warn/40 bg-warn-tint/50 p-3">
@@ -62,22 +66,14 @@ export function Portfolio({ course, attempt }: PortfolioProps) {
         </p>
       ) : null}
       {attempt.state === 'returned' ? <CameBack attemptId={attempt.id} /> : null}
-      <ul className="mt-4 space-y-2">
-        {course.outcomes.map(({ id, code, title, hasEvidence }) => (
-          <li key={id} className="flex gap-2">
-            <Icon
-              name={hasEvidence ? 'check' : 'minus'}
-              className={hasEvidence ? 'text-good' : 'text-muted'}
-            />
-            <span className="min-w-0">
-              <span className="text-muted">{code}</span> {title}
-              <span className="block text-sm text-muted">
-                {hasEvidence ? t`Has evidence` : t`No evidence yet`}
-              </span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      {released ? (
+        <>
+          <WhatNow released={released} />
+          <ResultsByOutcome released={released} outcomes={course.outcomes} />
+        </>
+      ) : (
+        <Covered outcomes={course.outcomes} />
+      )}
       {isOpen ? (
         <div ref={keepsFocus()} className="mt-5 flex flex-wrap gap-3">
           <Button icon="upload" onClick={() => setAdding(true)}>
@@ -93,6 +89,23 @@ export function Portfolio({ course, attempt }: PortfolioProps) {
     </section>
   );
 }
+
+/** Of which outcomes there is evidence. */
+const Covered = ({ outcomes }: Pick<MyCourseInFull, 'outcomes'>) => (
+  <ul className="mt-4 space-y-2">
+    {outcomes.map(({ id, code, title, hasEvidence }) => (
+      <li key={id} className="flex gap-2">
+        <Icon name={hasEvidence ? 'check' : 'minus'} className={hasEvidence ? 'text-good' : 'text-muted'} />
+        <span className="min-w-0">
+          <span className="text-muted">{code}</span> {title}
+          <span className="block text-sm text-muted">
+            {hasEvidence ? t`Has evidence` : t`No evidence yet`}
+          </span>
+        </span>
+      </li>
+    ))}
+  </ul>
+);
 
 function HandIn({ course, onClose }: { course: MyCourseInFull; onClose: () => void }) {
   const queryClient = useQueryClient();
