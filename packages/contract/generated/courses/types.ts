@@ -289,6 +289,8 @@ export interface MyCourseItem {
   progress: number;
   /** Result in per cent; null while there is none or it is withheld */
   score: number | null;
+  /** Whether it is handed in and somebody still has to mark it: until then it is no evidence */
+  awaitsMarks: boolean;
   /** Whether the course asks for it */
   required: boolean;
   /** Minutes that it is planned to take */

@@ -77,6 +77,7 @@ export async function getMyCourse({ queries, principal, params, now }: Call<'get
     sql`select c.* from certificate c where c.learner_id = ${principal.userId}::uuid and c.course_id = ${course.id}::uuid`,
   );
   const inQuestion = course.attempt && (await resultInQuestionSince(queries, course.attempt));
+  const unmarked = await unmarkedBy(queries, principal.userId);
   const released = await releasedResult(queries, principal.userId, course.id);
   const next = course.items.find(
     ({ status, lockedBy }) =>
@@ -89,7 +90,7 @@ export async function getMyCourse({ queries, principal, params, now }: Call<'get
       released,
       resultInQuestionSince: inQuestion ?? null,
       certificates: issued.map((row) => presentCertificate(row, now)),
-      items: course.items.map(presentItem),
+      items: course.items.map((each) => presentItem(each, unmarked)),
       nextItemId: next?.item.id ?? null,
     },
   };
@@ -109,7 +110,21 @@ async function resultInQuestionSince(
   return rows[0]?.since;
 }
 
-const presentItem = ({ item, registration, status, required, lockedBy }: Standing) => ({
+/** What somebody handed in and nobody has marked to the end: the registrations. */
+async function unmarkedBy(queries: Queries, learnerId: string): Promise<ReadonlySet<string>> {
+  const rows = await queries
+    .selectFrom('submission')
+    .select('registration_id')
+    .where('learner_id', '=', learnerId)
+    .where('state', '=', 'marking')
+    .execute();
+  return new Set(rows.map((row) => row.registration_id));
+}
+
+const presentItem = (
+  { item, registration, status, required, lockedBy }: Standing,
+  unmarked: ReadonlySet<string>,
+) => ({
   id: item.id,
   kind: item.type ?? ('lesson' as const),
   contentId: item.content_id,
@@ -118,6 +133,7 @@ const presentItem = ({ item, registration, status, required, lockedBy }: Standin
   status,
   progress: registration?.progress ?? 0,
   score: knownScore(registration),
+  awaitsMarks: registration !== null && unmarked.has(registration.id),
   required,
   durationMinutes: item.duration_minutes ?? item.time_limit_minutes,
   opensAt: item.opens_at,

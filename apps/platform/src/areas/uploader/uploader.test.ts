@@ -3,6 +3,7 @@ import { personOf } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 import { playedLesson, registrationOf } from '../../content/packages/playing.fixture.ts';
+import { assignExamination, essay } from '../content/assigned.fixture.ts';
 import { takenCourse } from '../content/learning.fixture.ts';
 
 let platform: TestPlatform;
@@ -102,6 +103,32 @@ describe('work that a learner hands in', () => {
     await expect(
       learner.submitUploads({ body: { courseId: course.courseId, uploads } }),
     ).rejects.toMatchObject({ code: '4007' });
+  });
+});
+
+describe('an examination that a learner wrote', () => {
+  it('is told to wait for marks as long as it does, since until then it is no evidence', async () => {
+    const { courseId: id } = await takenCourse(platform, 'learner', 1, { outcomes: 1 });
+    const examination = await assignExamination(platform, { contentId: id }, [essay]);
+    const learner = await platform.as('learner');
+    const found = async () =>
+      (await learner.getMyCourse({ id })).items.find((each) => each.id === examination);
+    expect(await found()).toMatchObject({ awaitsMarks: false });
+    const about = { kind: 'formal', id: examination } as const;
+    const { running } = await learner.getMyExamination({ ...about, query: { start: 1 } });
+    const [question] = running!.questions;
+    const answers = [{ questionId: question!.id, response: { text: 'So that nobody asks twice.' } }];
+    const { submissionId } = running!;
+    await learner.submitExamination({
+      ...about,
+      body: { submissionId, playerId: 'one', sequence: 1, answers },
+    });
+    expect(await found()).toMatchObject({ awaitsMarks: true, status: 'InProgress' });
+    expect((await learner.listUploadProgress({ query: { courseId: id } })).items).toMatchObject([
+      { uploads: 0 },
+    ]);
+    await platform.query(`update submission set state = 'marked' where id = $1`, [submissionId]);
+    expect(await found()).toMatchObject({ awaitsMarks: false });
   });
 });
 

@@ -114,6 +114,9 @@ const MyCourseItem = z
         description: 'Result in per cent; null while there is none or it is withheld',
         examples: [80],
       }),
+    awaitsMarks: z
+      .boolean()
+      .describe('Whether it is handed in and somebody still has to mark it: until then it is no evidence'),
     required: z.boolean().describe('Whether the course asks for it'),
     durationMinutes: z
       .int()

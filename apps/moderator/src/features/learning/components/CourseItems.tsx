@@ -59,12 +59,13 @@ const NoItems = ({ isOver }: { isOver: boolean }) =>
   );
 
 function About({
-  item: { locked, status, score, durationMinutes, opensAt, dueAt, required },
+  item: { locked, status, score, awaitsMarks, durationMinutes, opensAt, dueAt, required },
 }: {
   item: MyCourseItem;
 }) {
   const parts = [
     locked ? t`After “${locked.by.name}”` : null,
+    awaitsMarks ? t`waits for marks` : null,
     score === null ? null : t`${score} %`,
     durationMinutes ? t`${durationMinutes} min` : null,
     status === 'Upcoming' && opensAt

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { MyCourse, MyCourseInFull } from '@moderator/contract/types';
+import type { MyCourse, MyCourseInFull, MyCourseItem } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
@@ -111,6 +111,8 @@ function HandIn({ course, onClose }: { course: MyCourseInFull; onClose: () => vo
   const queryClient = useQueryClient();
   const [declared, setDeclared] = useState(false);
   const missing = course.outcomes.filter(({ hasEvidence }) => !hasEvidence);
+  const unmarked = course.items.filter(({ awaitsMarks }) => awaitsMarks);
+  const unfinished = course.items.filter(isUnfinished);
   const send = useMutation({
     mutationFn: () =>
       api.submitUploads({ body: { courseId: course.id, handIn: true, declaration: declared } }),
@@ -150,6 +152,14 @@ function HandIn({ course, onClose }: { course: MyCourseInFull; onClose: () => vo
           })}
         </p>
       ) : null}
+      <LeftOut
+        items={unmarked}
+        words={t`Not marked yet. Hand in when it is: marked later, it is not in this portfolio.`}
+      />
+      <LeftOut
+        items={unfinished}
+        words={t`Not finished yet. What you do after handing in is not in this portfolio.`}
+      />
       <label className="mt-4 flex gap-3">
         <input
           type="checkbox"
@@ -162,3 +172,22 @@ function HandIn({ course, onClose }: { course: MyCourseInFull; onClose: () => vo
     </Dialog>
   );
 }
+
+/** What somebody is at, or what the course asks for and they have not come to: done later, it is no evidence of this attempt. */
+const isUnfinished = ({ status, required, awaitsMarks }: MyCourseItem): boolean =>
+  !awaitsMarks &&
+  (status === 'InProgress' ||
+    (required && ['Published', 'NotAttempted', 'Upcoming', 'Locked'].includes(status)));
+
+/** What will not be in the portfolio, by name, so that somebody hands in knowing it. */
+const LeftOut = ({ items, words }: { items: readonly MyCourseItem[]; words: string }) =>
+  items.length === 0 ? null : (
+    <div className="mt-3 rounded-md bg-warn-tint p-3">
+      <p>{words}</p>
+      <ul className="mt-1 list-disc pl-5">
+        {items.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ul>
+    </div>
+  );
