@@ -72,8 +72,23 @@ describe('evidence that a learner adds', () => {
     await files.setInputFiles(['letter.txt', 'checklist.txt'].map(textFile));
     await dialog.getByRole('button', { name: /^Add .* files?$/ }).click();
     await page.getByText('Your evidence is stored.').waitFor();
-    await page.getByText('4 pieces of evidence so far.').waitFor();
+    // The handout, what was stored, what could not be stored at first, and both that were chosen behind it.
+    await page.getByText('5 pieces of evidence so far.').waitFor();
     expect(await dialog.count()).toBe(0);
+  });
+
+  it('keeps what was chosen before and the titles that were typed, however often one chooses', async () => {
+    await toCourse(page);
+    await page.getByRole('button', { name: 'Add evidence' }).click();
+    const dialog = page.getByRole('dialog');
+    const files = dialog.getByLabel('Files or photographs');
+    await files.setInputFiles(textFile('first.txt'));
+    await dialog.getByLabel('Title of first.txt').fill('The first page');
+    await files.setInputFiles(textFile('second.txt'));
+    await dialog.getByRole('button', { name: 'Add 2 files' }).waitFor();
+    expect(await dialog.getByLabel('Title of first.txt').inputValue()).toBe('The first page');
+    expect(await dialog.getByLabel('Title of second.txt').inputValue()).toBe('second');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 });
 
@@ -91,6 +106,7 @@ describe('a file that is not taken', () => {
     await expectAccessible(page);
 
     // What only its content tells is told with the file, which can be taken out.
+    await dialog.getByRole('button', { name: 'Take checklist.txt out' }).click();
     await files.setInputFiles(['scan.png', 'checklist.txt'].map(textFile));
     expect(await dialog.getByText(/^Left out/).count()).toBe(0);
     await dialog.getByRole('button', { name: 'Add 2 files' }).click();

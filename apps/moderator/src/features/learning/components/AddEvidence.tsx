@@ -88,13 +88,14 @@ export function AddEvidence({ course, onClose }: { course: MyCourseInFull; onClo
           label={t`Files or photographs`}
           disabled={add.isPending}
           onFiles={(files) =>
-            choose(
-              files.map((file) => ({
+            choose([
+              ...chosen,
+              ...files.map((file) => ({
                 id: crypto.randomUUID(),
                 file,
                 title: file.name.replace(/\.\w+$/, ''),
               })),
-            )
+            ])
           }
         />
         <fieldset disabled={add.isPending} className="min-w-0">
