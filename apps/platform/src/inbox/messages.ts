@@ -6,6 +6,7 @@ export const eventOf = {
   'attempt.judgedAgain': 'attempt.handedOver',
   'referral.toStaff': 'attempt.returned',
   'referral.toLearner': 'attempt.returned',
+  'referral.answered': 'attempt.returned',
   'referral.before': 'task.due',
   'referral.due': 'task.due',
   'referral.overdue': 'task.overdue',

@@ -147,6 +147,8 @@ export interface ModeratorHome {
   returnedActions: ReturnedAction[];
   /** What is to be done about work that was referred back to me or to learners of mine */
   returnedToMe: ReturnedAction[];
+  /** What was referred back, was handed in again and waits for my judgement, the first due first */
+  handedInAgain: AttemptRow[];
   /** For moderators and managers: assessments by other bodies that nobody has stored or taken into a batch yet, the first due first */
   external: ExternalWork[];
   /** Calibration cases that I am asked to judge and have not handed in, the first due first */

@@ -80,9 +80,10 @@ export async function getModeratorHome(call: Call<'getModeratorHome'>) {
 
 /** What others ask of the person, and what the person follows. */
 async function askedOf(call: RequestContext) {
-  const [byMe, toMe, looks, external, calibration, assess, moderate] = await Promise.all([
+  const [byMe, toMe, again, looks, external, calibration, assess, moderate] = await Promise.all([
     returnedByMe(call),
     returnedToMe(call),
+    handedInAgain(call),
     dueLooks(call),
     externalWork(call),
     casesToJudge(call),
@@ -92,6 +93,7 @@ async function askedOf(call: RequestContext) {
   return {
     returnedActions: byMe,
     returnedToMe: toMe,
+    handedInAgain: again,
     dueLooks: looks,
     external,
     calibration,
@@ -136,6 +138,20 @@ async function dueFirst({ queries, principal, now }: RequestContext) {
   const rows = await readAttempts(
     queries,
     sql`select a.* from attempt a where ${conditionsOf({ queue: 'due' }, principal, now)} order by ${order} ${rowsAtMost(mostDue)}`,
+    order,
+  );
+  return rows.map((row) => presentAttempt(row, principal, now));
+}
+
+/** What others answered, and the person is to judge again: whoever judged it before, unless it was given to a colleague. */
+async function handedInAgain({ queries, principal, now }: RequestContext) {
+  if (!hasRole(principal, 'assessor')) return [];
+  const order = sql`${byDue}, a.id`;
+  const isAgain = sql`a.state in ('submitted', 'assessing') and coalesce(a.allocated_to, a.assessor_id) = ${principal.userId}
+    and (select d.kind from decision d where d.attempt_id = a.id order by d.signed_at desc limit 1) = 'referred_back'`;
+  const rows = await readAttempts(
+    queries,
+    sql`select a.* from attempt a where ${conditionsOf({ queue: 'due' }, principal, now)} and ${isAgain} order by ${order} ${rowsAtMost(mostDue)}`,
     order,
   );
   return rows.map((row) => presentAttempt(row, principal, now));

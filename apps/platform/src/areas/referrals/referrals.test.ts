@@ -48,6 +48,32 @@ async function judgeAnew(id: string, outcomeId: string, isOther: boolean): Promi
   expect(left).toMatchObject({ judgements: {}, notes: 'Ask her.' });
 }
 
+describe('work that was handed in again', () => {
+  it('is told to whoever judges it, and stands on their Home until they have judged it', async () => {
+    const { id } = await attemptInSample();
+    const outcomeId = await referBack(riaan!, id);
+    const waiting = async (api: Client) =>
+      (await api.getModeratorHome()).handedInAgain.map((each) => each.id);
+    const told = async (api: Client) =>
+      (await api.listInboxMessages()).items
+        .filter(({ subject }) => subject?.id === id)
+        .map(({ title }) => title);
+    const title = 'Work that was referred back is handed in again';
+    expect(await waiting(assessor!)).not.toContain(id);
+    expect(await told(assessor!)).not.toContain(title);
+    const { id: courseId } = await courseOf(id);
+    await learner!.submitUploads({ body: { courseId, handIn: true, declaration: true } });
+    expect(await waiting(assessor!)).toContain(id);
+    expect(await told(assessor!)).toContain(title);
+    for (const other of [riaan!, nomvula!]) {
+      expect(await waiting(other)).not.toContain(id);
+      expect(await told(other)).not.toContain(title);
+    }
+    await judgeAnew(id, outcomeId, false);
+    expect(await waiting(assessor!)).not.toContain(id);
+  });
+});
+
 describe('work that was referred back', () => {
   it('goes to learner and assessor, is answered, and comes back to be compared', async () => {
     const { id } = await attemptInSample();

@@ -1,6 +1,7 @@
 import { audit } from '../../attempts/audit.ts';
 import { freezeEvidence } from '../../attempts/freeze-evidence.ts';
 import { moveAttempt } from '../../attempts/transitions.ts';
+import { notify } from '../../inbox/notify.ts';
 import type { Call } from '../../kernel/call.ts';
 import type { Portfolio } from './portfolios.ts';
 
@@ -8,7 +9,7 @@ import type { Portfolio } from './portfolios.ts';
 const declaration = 'The work in this portfolio is the learner’s own.';
 
 /**
- * Hands a portfolio in: from now on its evidence stays as it is.
+ * Hands a portfolio in: from now on its evidence stays as it is. Whoever judges it again is told.
  * @returns why it cannot be; null where it is handed in
  */
 export async function handIn(
@@ -33,6 +34,13 @@ export async function handIn(
     { submitted_at: now },
   );
   await freezeEvidence(queries, id, now);
+  if (state === 'returned' && portfolio.judged_by)
+    await notify(queries, 'referral.answered', [portfolio.judged_by], {
+      tenant: portfolio,
+      subject: { kind: 'attempt', id },
+      facts: { course: portfolio.course_title },
+      now,
+    });
   await audit(
     queries,
     principal,

@@ -10,6 +10,9 @@ export interface Portfolio {
   client_id: string;
   account_id: string;
   learner_id: string;
+  course_title: string;
+  /** Who judges it: whoever it was given to, else who judged it before. */
+  judged_by: string | null;
   state: AttemptState;
   version: number;
   outcome_ids: string[];
@@ -27,7 +30,7 @@ export async function portfolioOf(
 ): Promise<Portfolio | undefined> {
   const isOwn = learnerId === principal.userId && hasRole(principal, 'learner');
   const { rows } = await sql<Portfolio>`
-    select a.id as attempt_id, a.client_id, a.account_id, a.learner_id, a.state, a.version,
+    select a.id as attempt_id, a.client_id, a.account_id, a.learner_id, a.course_title, coalesce(a.allocated_to, a.assessor_id) as judged_by, a.state, a.version,
       array(select id from outcome where course_id = a.course_id) as outcome_ids,
       (select count(*)::int from evidence where attempt_id = a.id) as pieces
     from attempt a

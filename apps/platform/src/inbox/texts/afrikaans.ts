@@ -18,6 +18,10 @@ export const afrikaans: InboxTexts = {
       title: 'Iets meer word van jou gevra',
       text: 'Jou werk van {course} het teen {day} nog iets nodig. Jou kursus sê wat.',
     },
+    'referral.answered': {
+      title: 'Werk wat terugverwys is, is weer ingehandig',
+      text: '’n Poging van {course} wat terugverwys is, is weer ingehandig en wag vir jou om dit te beoordeel.',
+    },
     'referral.before': {
       title: 'Werk wat terugverwys is, is binnekort verskuldig',
       text: 'Teen {day} word nog iets van jou oor {course} gevra.',

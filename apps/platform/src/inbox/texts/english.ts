@@ -18,6 +18,10 @@ export const english: InboxTexts = {
       title: 'Something more is asked of you',
       text: 'Your work of {course} needs something more by {day}. Your course says what.',
     },
+    'referral.answered': {
+      title: 'Work that was referred back is handed in again',
+      text: 'An attempt of {course} that was referred back has been handed in again and waits for you to judge it.',
+    },
     'referral.before': {
       title: 'Work that was referred back is due soon',
       text: 'Something is still asked of you about {course}, by {day}.',

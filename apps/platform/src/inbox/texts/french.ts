@@ -18,6 +18,10 @@ export const french: InboxTexts = {
       title: 'Un complément vous est demandé',
       text: 'Votre travail de {course} demande un complément pour le {day}. Votre cours dit lequel.',
     },
+    'referral.answered': {
+      title: 'Un travail renvoyé est remis de nouveau',
+      text: 'Une tentative de {course} qui avait été renvoyée a été remise de nouveau et attend votre jugement.',
+    },
     'referral.before': {
       title: 'Un travail renvoyé est bientôt dû',
       text: 'Quelque chose vous est encore demandé pour {course}, pour le {day}.',

@@ -18,6 +18,10 @@ export const portuguese: InboxTexts = {
       title: 'É-lhe pedido algo mais',
       text: 'O seu trabalho de {course} precisa de algo mais até {day}. O seu curso diz o quê.',
     },
+    'referral.answered': {
+      title: 'Um trabalho devolvido foi entregue de novo',
+      text: 'Uma tentativa de {course} que tinha sido devolvida foi entregue de novo e espera pela sua avaliação.',
+    },
     'referral.before': {
       title: 'Um trabalho devolvido vence em breve',
       text: 'Ainda lhe é pedido algo sobre {course}, até {day}.',

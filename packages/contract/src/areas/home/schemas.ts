@@ -153,6 +153,11 @@ export const Home = z
     returnedToMe: z
       .array(ReturnedAction)
       .describe('What is to be done about work that was referred back to me or to learners of mine'),
+    handedInAgain: z
+      .array(AttemptRow)
+      .describe(
+        'What was referred back, was handed in again and waits for my judgement, the first due first',
+      ),
     external: z
       .array(ExternalWork)
       .describe(
