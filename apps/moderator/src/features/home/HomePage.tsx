@@ -23,6 +23,7 @@ import { HandedInAgain } from './components/HandedInAgain.tsx';
 import { HandOvers } from './components/HandOvers.tsx';
 import { HomeSkeleton } from './components/HomeSkeleton.tsx';
 import { LearnersWork } from './components/LearnersWork.tsx';
+import { MyReturnedWork } from './components/MyReturnedWork.tsx';
 import { NextCard } from './components/NextCard.tsx';
 import { OwnRegistrations, StaffRegistrations } from './components/Registrations.tsx';
 import { NewMessages } from './components/NewMessages.tsx';
@@ -120,6 +121,7 @@ function Work({ home, user }: { home: ModeratorHome; user: User }) {
       {/* With nothing beside it, what there is takes the whole width. */}
       <div className="grid items-start gap-8 min-[80rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] min-[80rem]:has-[>:last-child:empty]:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-8">
+          {user.roles.includes('learner') ? <MyReturnedWork /> : null}
           <HandedInAgain attempts={home.handedInAgain} />
           {watches && !manages ? <Visits /> : null}
           {moderates || (!assesses && (manages || !watches)) ? (
