@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { AssessmentCover, RunningTry } from '@moderator/contract/types';
+import { formatNumber } from '@/i18n/format.ts';
 import { PageHeader } from '@/shell/PageHeader.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
@@ -104,7 +105,7 @@ function Cover({ cover, busy, onStart }: CoverProps) {
       </p>
       {score === null ? null : (
         <p className="mt-4">
-          <Trans>Your result: {score} %</Trans>
+          <Trans>Your result: {formatNumber(score)} %</Trans>
         </p>
       )}
       {nextTry === null ? (

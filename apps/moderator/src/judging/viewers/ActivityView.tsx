@@ -7,6 +7,7 @@ import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
+import { shortDate } from '@/ui/relative-time.ts';
 import { useShownWhole } from './shared/use-shown.ts';
 import type { ViewerProps } from './shared/viewer-props.ts';
 
@@ -45,13 +46,17 @@ export function ActivityView({ item }: ViewerProps) {
             className="grid grid-cols-[minmax(8em,1fr)_2fr] gap-x-6 py-3 max-mobile:grid-cols-1"
           >
             <dt className="text-muted">{label}</dt>
-            <dd className="font-medium whitespace-pre-line">{value || '–'}</dd>
+            <dd className="font-medium whitespace-pre-line">{shown(value)}</dd>
           </div>
         ))}
       </dl>
     </div>
   );
 }
+
+/** A value as it was captured; a day is told as everywhere else. */
+const shown = (value: string): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) ? shortDate(value) : value || '–';
 
 /** The package as the learner left it: it can be looked through, and nothing of it is saved. */
 const Review = (props: { userId: string; registrationId: string }) => (

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { MyCourseItem } from '@moderator/contract/types';
+import { formatNumber } from '@/i18n/format.ts';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import type { IconName } from '@/ui/icons.tsx';
@@ -63,10 +64,11 @@ function About({
 }: {
   item: MyCourseItem;
 }) {
+  const percent = score === null ? null : formatNumber(score);
   const parts = [
     locked ? t`After “${locked.by.name}”` : null,
     awaitsMarks ? t`waits for marks` : null,
-    score === null ? null : t`${score} %`,
+    percent === null ? null : t`${percent} %`,
     durationMinutes ? t`${durationMinutes} min` : null,
     status === 'Upcoming' && opensAt
       ? t`opens ${shortDate(opensAt)}`
