@@ -6,9 +6,11 @@ import { assess, findReturned, judgeAnew, markReasons } from './support/chain/as
 import {
   answer,
   appeal,
+  findUnmarked,
   handIn,
   readAnswer,
   readHandout,
+  readResult,
   walkRound,
   writeKnowledge,
   writeReasons,
@@ -53,6 +55,7 @@ describe('the work of one learner, from the first lesson to the second edition o
     await status('examination of knowledge').getByText('Awaiting moderation').waitFor();
     await expectAccessible(zinhle);
 
+    await findUnmarked(zinhle);
     const lerato = await at('assessor');
     await markReasons(lerato);
     await handIn(zinhle, 'logbook.txt', 'Forty hours on the counterbalanced truck.');
@@ -65,8 +68,7 @@ describe('the work of one learner, from the first lesson to the second edition o
     await answer(zinhle);
     await judgeAnew(lerato);
     await moderate(nomvula);
-    await toCourse(zinhle);
-    await zinhle.getByText('Reported').first().waitFor();
+    await readResult(zinhle);
     expect(complaints()).toEqual([]);
   });
 

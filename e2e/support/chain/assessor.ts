@@ -4,9 +4,11 @@ import { expectAccessible } from '../pages.ts';
 import { focusOutcome } from '../workspace.ts';
 import { listed, openEvidence } from './story.ts';
 
+/** Finds on Home what waits to be marked, and marks it. */
 export async function markReasons(page: Page): Promise<void> {
-  await page.goto(`${system.url}/marking`);
-  await page.getByRole('row', { name: new RegExp(listed) }).click();
+  await page.goto(system.url);
+  const waiting = page.getByRole('region', { name: 'To mark' });
+  await waiting.getByRole('link', { name: new RegExp(listed) }).click();
   await page.getByLabel(/Says no and offers another way/).check();
   await page.getByLabel(/What can happen/).check();
   await page.getByLabel(/Not mentioned/).check();
@@ -48,10 +50,11 @@ export async function findReturned(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: listed }).waitFor();
 }
 
-/** What nobody asked about keeps its judgement; the rest is judged by what is new, which is not enough for her. */
+/** Finds on Home what was handed in again. What nobody asked about keeps its judgement; the rest is judged by what is new, which is not enough for her. */
 export async function judgeAnew(page: Page): Promise<void> {
-  await page.goto(`${system.url}/due-assessments`);
-  await page.getByRole('row', { name: new RegExp(listed) }).click();
+  await page.goto(system.url);
+  const again = page.getByRole('region', { name: 'Handed in again' });
+  await again.getByRole('link', { name: new RegExp(listed) }).click();
   const asked = page.getByRole('region', { name: /^What was asked of/ });
   await asked.getByText('Signed on each page by Mr Dlamini.').waitFor();
   await focusOutcome(page, 0);

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { system } from '../journey.ts';
 import { expectAccessible, focusedTag } from '../pages.ts';
-import { toCourse } from './story.ts';
+import { course, toCourse } from './story.ts';
 
 /** Reads the handout to its end. */
 export async function readHandout(page: Page): Promise<void> {
@@ -79,9 +80,26 @@ export async function handIn(page: Page, name: string, text: string): Promise<vo
   await expect.poll(() => focusedTag(page)).toBe('H1');
 }
 
-/** Reads what is asked, says what was done, and hands in again. */
+/** The dialog of handing in names what nobody has marked yet, and what is not finished. */
+export async function findUnmarked(page: Page): Promise<void> {
+  await page.getByText('waits for marks').waitFor();
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Not marked yet.').waitFor();
+  await dialog.getByRole('listitem').filter({ hasText: 'Lift trucks: reasons and inspection' }).waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+}
+
+/** Finds on Home what is asked and by when, reads it, says what was done, and hands in again. */
 export async function answer(page: Page): Promise<void> {
-  await toCourse(page);
+  await page.goto(system.url);
+  const back = page.getByRole('main').getByRole('region', { name: 'Your work came back' });
+  await back.getByText('Have the supervisor sign the logbook.').waitFor();
+  const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await first.and(page.getByText('Your work came back')).waitFor();
+  await expectAccessible(page);
+  await back.getByRole('link').filter({ hasText: course }).first().click();
   const asked = page.getByRole('region', { name: 'Your work came back' });
   await asked.getByText('Have the supervisor sign the logbook.').waitFor();
   await expectAccessible(page);
@@ -96,6 +114,7 @@ export async function appeal(page: Page): Promise<void> {
   await toCourse(page);
   await page.getByRole('button', { name: 'Appeal…' }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByText('Not yet competent').waitFor();
   for (const place of [0, 1]) await dialog.getByRole('checkbox').nth(place).check();
   await dialog
     .getByLabel(/^On what grounds/)
@@ -112,6 +131,26 @@ export async function appeal(page: Page): Promise<void> {
   await dialog.getByText('Mr Dlamini signed every page.').waitFor();
   await dialog.getByRole('button', { name: 'Make the appeal' }).click();
   await page.getByText('Waits for a moderator who had no part in the result').waitFor();
+}
+
+/** Reads the result, outcome by outcome, with what the assessor says and what there is to do. */
+export async function readResult(page: Page): Promise<void> {
+  await toCourse(page);
+  const portfolio = page.getByRole('region', { name: 'Your portfolio' });
+  await portfolio.getByText('Your result is released.').waitFor();
+  const results = portfolio.getByRole('list', { name: 'Results by outcome' }).getByRole('listitem');
+  await results
+    .filter({ hasText: 'Not yet competent' })
+    .getByText('Two of the signatures cannot be read.')
+    .waitFor();
+  await results
+    .filter({ hasText: /Competent/ })
+    .getByText('Shown in the walk-round and in the logbook.')
+    .first()
+    .waitFor();
+  await portfolio.getByText('One outcome is not reached yet.').waitFor();
+  await portfolio.getByText('you may appeal until').waitFor();
+  await expectAccessible(page);
 }
 
 /** Reads what came of the appeal. */
