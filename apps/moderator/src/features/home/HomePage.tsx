@@ -23,8 +23,8 @@ import { HandedInAgain } from './components/HandedInAgain.tsx';
 import { HandOvers } from './components/HandOvers.tsx';
 import { HomeSkeleton } from './components/HomeSkeleton.tsx';
 import { LearnersWork } from './components/LearnersWork.tsx';
-import { MyReturnedWork } from './components/MyReturnedWork.tsx';
 import { NextCard } from './components/NextCard.tsx';
+import { OwnWork } from './components/OwnWork.tsx';
 import { OwnRegistrations, StaffRegistrations } from './components/Registrations.tsx';
 import { NewMessages } from './components/NewMessages.tsx';
 import { ReadyToCertify } from './components/ReadyToCertify.tsx';
@@ -32,7 +32,6 @@ import { RecentPages } from './components/RecentPages.tsx';
 import { Reports } from './components/Reports.tsx';
 import { ReturnedActions } from './components/ReturnedActions.tsx';
 import { SitesWork } from './components/SitesWork.tsx';
-import { ToMark } from './components/ToMark.tsx';
 import { WaitingAppeals } from './components/WaitingAppeals.tsx';
 import { WaitingReopenings } from './components/WaitingReopenings.tsx';
 import { Visits } from './components/Visits.tsx';
@@ -121,7 +120,7 @@ function Work({ home, user }: { home: ModeratorHome; user: User }) {
       {/* With nothing beside it, what there is takes the whole width. */}
       <div className="grid items-start gap-8 min-[80rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] min-[80rem]:has-[>:last-child:empty]:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-8">
-          {user.roles.includes('learner') ? <MyReturnedWork /> : null}
+          {user.roles.includes('learner') ? <OwnWork of="learner" /> : null}
           <HandedInAgain attempts={home.handedInAgain} />
           {watches && !manages ? <Visits /> : null}
           {moderates || (!assesses && (manages || !watches)) ? (
@@ -138,7 +137,7 @@ function Work({ home, user }: { home: ModeratorHome; user: User }) {
             />
           ) : null}
           {assesses && !moderates ? <DueList attempts={home.due} /> : null}
-          {assesses ? <ToMark /> : null}
+          {assesses ? <OwnWork of="assessor" /> : null}
           {/* Where the line breaks before its code is here, the rest of Home stays. */}
           <Boundary fallback={null}>
             <Suspense>{assesses ? <FromModerators userId={user.id} /> : null}</Suspense>

@@ -9,7 +9,7 @@ import { Waiting, waitingLink } from './Waiting.tsx';
 const myCoursesQuery = () => queries.one((api) => api.listMyCourses({ query: { limit: 100 } }));
 
 /** What is asked of a learner about work that came back, the nearest day first; without any there is nothing to say. */
-export function MyReturnedWork() {
+export default function MyReturnedWork() {
   const courses = useQuery(myCoursesQuery()).data?.items ?? [];
   const returned = courses.flatMap(({ id, title, attempt }) =>
     attempt?.state === 'returned' ? [{ id, title, attemptId: attempt.id }] : [],
