@@ -112,7 +112,9 @@ function Work({ home, user }: { home: ModeratorHome; user: User }) {
         </p>
       ) : null}
       {/* Somebody waits for it already, and it has a day of its own. */}
+      {user.roles.includes('learner') ? <OwnWork of="learner" /> : null}
       <ReturnedActions {...returned} most={mostReturned} />
+      <HandedInAgain attempts={home.handedInAgain} />
       <NextCard home={home} />
       <Figures home={home} user={user} />
       {home.coming.assess ? <ComingStrip part="assess" weeks={home.coming.assess} /> : null}
@@ -120,8 +122,6 @@ function Work({ home, user }: { home: ModeratorHome; user: User }) {
       {/* With nothing beside it, what there is takes the whole width. */}
       <div className="grid items-start gap-8 min-[80rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] min-[80rem]:has-[>:last-child:empty]:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-8">
-          {user.roles.includes('learner') ? <OwnWork of="learner" /> : null}
-          <HandedInAgain attempts={home.handedInAgain} />
           {watches && !manages ? <Visits /> : null}
           {moderates || (!assesses && (manages || !watches)) ? (
             <BatchProgress batches={home.batches} readyToBatch={home.readyToBatch} />

@@ -22,6 +22,7 @@ const told: Record<MessageName, Told[]> = {
   'attempt.handedOver': [['attempt', 'moderator']],
   'attempt.judgedAgain': [['attempt', 'moderator']],
   'referral.toStaff': [['attempt', 'assessor', 'moderator']],
+  'referral.answered': [['attempt', 'assessor', 'moderator']],
   'referral.toLearner': ofLearner,
   'referral.before': referral,
   'referral.due': referral,
