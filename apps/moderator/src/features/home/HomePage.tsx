@@ -23,8 +23,8 @@ import { HandedInAgain } from './components/HandedInAgain.tsx';
 import { HandOvers } from './components/HandOvers.tsx';
 import { HomeSkeleton } from './components/HomeSkeleton.tsx';
 import { LearnersWork } from './components/LearnersWork.tsx';
+import { MyReturnedWork } from './components/MyReturnedWork.tsx';
 import { NextCard } from './components/NextCard.tsx';
-import { OwnWork } from './components/OwnWork.tsx';
 import { OwnRegistrations, StaffRegistrations } from './components/Registrations.tsx';
 import { NewMessages } from './components/NewMessages.tsx';
 import { ReadyToCertify } from './components/ReadyToCertify.tsx';
@@ -32,6 +32,7 @@ import { RecentPages } from './components/RecentPages.tsx';
 import { Reports } from './components/Reports.tsx';
 import { ReturnedActions } from './components/ReturnedActions.tsx';
 import { SitesWork } from './components/SitesWork.tsx';
+import { ToMark } from './components/ToMark.tsx';
 import { WaitingAppeals } from './components/WaitingAppeals.tsx';
 import { WaitingReopenings } from './components/WaitingReopenings.tsx';
 import { Visits } from './components/Visits.tsx';
@@ -112,7 +113,7 @@ function Work({ home, user }: { home: ModeratorHome; user: User }) {
         </p>
       ) : null}
       {/* Somebody waits for it already, and it has a day of its own. */}
-      {user.roles.includes('learner') ? <OwnWork of="learner" /> : null}
+      {user.roles.includes('learner') ? <MyReturnedWork /> : null}
       <ReturnedActions {...returned} most={mostReturned} />
       <HandedInAgain attempts={home.handedInAgain} />
       <NextCard home={home} />
@@ -137,7 +138,7 @@ function Work({ home, user }: { home: ModeratorHome; user: User }) {
             />
           ) : null}
           {assesses && !moderates ? <DueList attempts={home.due} /> : null}
-          {assesses ? <OwnWork of="assessor" /> : null}
+          {assesses ? <ToMark /> : null}
           {/* Where the line breaks before its code is here, the rest of Home stays. */}
           <Boundary fallback={null}>
             <Suspense>{assesses ? <FromModerators userId={user.id} /> : null}</Suspense>

@@ -13,7 +13,7 @@ const toMarkQuery = () =>
   queries.one((api) => api.listSubmissions({ query: { limit: most, total: 'true' } }));
 
 /** Answers of learners that somebody has to mark, those that have waited longest first. */
-export default function ToMark() {
+export function ToMark() {
   const { data } = useQuery(toMarkQuery());
   const count = data?.total ?? 0;
   return (

@@ -4,14 +4,14 @@ import { Trans } from '@lingui/react/macro';
 import { openReport } from '@/shell/report-issue/report-request.ts';
 import { Button, buttonLook } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
+import { MyReturnedWork } from './MyReturnedWork.tsx';
 import { NewMessages } from './NewMessages.tsx';
-import { OwnWork } from './OwnWork.tsx';
 import { RecentPages } from './RecentPages.tsx';
 
 /** Home of people without a part in moderation: their courses or what this is, where they were, and whom to tell. */
 export const Welcome = ({ isLearner }: { isLearner: boolean }) => (
   <div className="flex max-w-[60rem] flex-col gap-8">
-    {isLearner ? <OwnWork of="learner" /> : null}
+    {isLearner ? <MyReturnedWork /> : null}
     <div className="rounded-lg border border-line bg-surface">
       {isLearner ? <ToCourses /> : <WhatThisIs />}
     </div>
