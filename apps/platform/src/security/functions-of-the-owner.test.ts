@@ -41,8 +41,10 @@ const cases: Readonly<Record<string, Case>> = {
   'revealed_attempts()': ofRoom('revealed_attempts', 'attempt'),
 };
 
-/** Those of them that are tried elsewhere, and where. */
+/** Those of them that are tried otherwise, and where. */
 const triedElsewhere: Readonly<Record<string, string>> = {
+  'reports_of_visit(uuid)': 'below, as it is asked about one visit',
+  'verification_numbers(text)': 'below, as it counts',
   'attempts_found(text[],text[])': 'attempts/attempt-search.test.ts, in each of its ways',
   'report_questioned_since(uuid)': 'areas/visits/signing.test.ts, as it gives a time',
   'similar_words(text,text,uuid[])': 'security/words-of-tenants.test.ts, as it gives words',
@@ -138,6 +140,48 @@ describe.each(Object.entries(cases))('%s', (_, { ids, of, spansAccounts }) => {
 
   it.each(settingsOfNobody)('gives nothing %s', async (_, settings) => {
     expect(await given(settings)).toEqual([]);
+  });
+});
+
+describe('what a verification report rests on', () => {
+  const visitOf = async (accountId: string) => {
+    const [visit] = await platform.query<{ id: string }>(
+      `select id from visit where account_id = $1 and body = 'Services SETA' and verifier_id is null and signed_at is null`,
+      [accountId],
+    );
+    return visit!.id;
+  };
+  const asked = async <Row extends object>(settings: TenantSettings, text: string) =>
+    (await asTenant<Row>(connection, { visitor, ...settings }, text))[0]!;
+
+  it('is told to whoever has the room of the visit, and to nobody else', async () => {
+    for (const [account, others] of [
+      [own, foreign],
+      [foreign, own],
+    ] as const) {
+      const reports = async (settings: TenantSettings) =>
+        asked(settings, `select count(*)::int from reports_of_visit('${await visitOf(account)}')`);
+      expect(await reports({ client: clientId, account })).toEqual({ count: 1 });
+      for (const settings of [
+        { client: clientId, account: others },
+        { client: other.clientId, account: other.accountId },
+        ...settingsOfNobody.map(([, each]) => each).filter((each) => each.account !== account),
+      ])
+        expect(await reports(settings)).toEqual({ count: 0 });
+    }
+  });
+
+  it('has numbers of its account alone', async () => {
+    await platform.query(
+      `update visit set report = '{"about": {"number": "VR-1999-0001"}}' where id = any($1)`,
+      [[await visitOf(own), await visitOf(foreign)]],
+    );
+    const numbers = (settings: TenantSettings) =>
+      asked<{ count: number }>(settings, `select verification_numbers('VR-1999-') as count`);
+    for (const account of [own, foreign])
+      expect(await numbers({ client: clientId, account })).toEqual({ count: 1 });
+    expect(await numbers({ client: other.clientId, account: other.accountId })).toEqual({ count: 0 });
+    for (const [, settings] of settingsOfNobody) expect(await numbers(settings)).toEqual({ count: 0 });
   });
 });
 

@@ -78,8 +78,8 @@ const peopleOf = (people: readonly RegisteredPerson[]): RegisteredPerson[] =>
 async function nextNumber(queries: Queries, accountId: string, now: Date): Promise<string> {
   await takeTurns(queries, `verification number ${accountId}`);
   const prefix = `VR-${dayIn(now).slice(0, 4)}-`;
-  const { rows } = await sql<{
-    count: number;
-  }>`select verification_numbers(${accountId}::uuid, ${prefix}) as count`.execute(queries);
+  const { rows } = await sql<{ count: number }>`select verification_numbers(${prefix}) as count`.execute(
+    queries,
+  );
   return `${prefix}${String(onlyRow({ rows }).count + 1).padStart(4, '0')}`;
 }
