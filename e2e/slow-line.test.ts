@@ -387,6 +387,7 @@ async function holdFirst(on: Page, path: RegExp, work: () => Promise<void>): Pro
     await route.continue();
   });
   await work();
-  expect(asked).toBeGreaterThan(0);
+  // What waits is drawn before its call has come to where it is held.
+  await expect.poll(() => asked).toBeGreaterThan(0);
   held.open();
 }
