@@ -113,10 +113,11 @@ describe('the paper of a signed report', () => {
   );
 
   it('of a visit is what was sealed when it was signed', async () => {
-    const [visit] = await platform.query<{ id: string; report_file_id: string }>(
-      'select id, report_file_id from visit where signed_at is not null and account_id = $1',
+    const [visit] = await platform.query<{ id: string; report_file_id: string; verified: object[] }>(
+      `select id, report_file_id, report #> '{about,reports}' as verified from visit where signed_at is not null and account_id = $1`,
       [own],
     );
+    expect(visit!.verified).toEqual([expect.objectContaining({ number: expect.stringMatching(/^MR-/) })]);
     const manager = await platform.as('manager');
     const { blob } = await manager.downloadVisitReport({ id: visit!.id, type: 'pdf' });
     expect(await checkSeal(Buffer.from(await blob.arrayBuffer()))).toMatchObject({ isWhole: true });
