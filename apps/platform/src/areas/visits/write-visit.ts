@@ -3,7 +3,7 @@ import type { VisitReport } from './report-form.ts';
 import { wordsOf } from './report-words.ts';
 
 /** What a heading, a line and a signature take on a page; each further line of so many letters adds its height. */
-const signatureHeight = 136;
+const signatureHeight = 112;
 const lettersInLine = 90;
 const lineHeight = 14;
 
