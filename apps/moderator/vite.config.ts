@@ -68,7 +68,7 @@ export default defineConfig({
         codeSplitting: { groups },
         entryFileNames: 'assets/[name]-[hash:7].js',
         // Of a long name, as routes have, its beginning says what it is of.
-        chunkFileNames: ({ name }) => `assets/${name.slice(0, 4)}-[hash:7].js`,
+        chunkFileNames: ({ name }) => `assets/${name.slice(0, 3)}-[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },

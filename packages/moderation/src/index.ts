@@ -34,7 +34,7 @@ export { expiringRegistrations } from './expiring-registrations.ts';
 export { interimRefusal, interimView } from './interim-looks.ts';
 export { openPointsOf, openPointsRefusal } from './open-points.ts';
 export { plannedMonthRefusal } from './planned-month.ts';
-export { exceptionsAmong, isPlain } from './report-exceptions.ts';
+export { exceptionsAmong, firstAssessment, isPlain } from './report-exceptions.ts';
 export { isBeginningOfName, isSameName } from './signatures.ts';
 export { checklistRefusal, checklistStatements } from './report-checklist.ts';
 export { changedOutcomes } from './guards.ts';

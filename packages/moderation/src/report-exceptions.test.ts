@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exceptionsAmong, isPlain } from './index.ts';
+import { exceptionsAmong, firstAssessment, isPlain } from './index.ts';
 import type { ReportedAttempt } from './report-exceptions.ts';
 
 const outcome = { agreed: true, changedAfterReveal: false };
@@ -48,4 +48,17 @@ test('exceptions are read by weight: overturned, referred back, judged otherwise
     'unchecked',
     'another unchecked',
   ]);
+});
+
+test.each([
+  ['was never referred back, as it is', [], 'NYC'],
+  ['was referred back, as it was judged before the first time', ['C', null], 'C'],
+  ['was referred back before that was kept, as the first that is known', [null], 'NYC'],
+])('what was assessed first of work that %s', (_, before, first) => {
+  const judged = (assessed: string | null) => ({
+    assessed,
+    assessedPassed: assessed === null ? null : assessed === 'C',
+  });
+  const referrals = before.map(judged);
+  expect(firstAssessment({ ...judged('NYC'), referrals }).assessed).toBe(first);
 });

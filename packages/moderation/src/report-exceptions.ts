@@ -39,5 +39,19 @@ function placeOf({ decision, outcomes, referrals }: ReportedAttempt): number {
   return outcomes.every(isJudgedAlike) ? 4 : 3;
 }
 
+interface Assessment {
+  assessed: string | null;
+  assessedPassed: boolean | null;
+}
+
+/**
+ * What an attempt was assessed as first: what a report says became of a result begins there. Where it was not kept what was judged
+ * before a referral, what was judged last is what is known.
+ *
+ * @example firstAssessment({ assessed: 'NYC', assessedPassed: false, referrals: [{ assessed: 'C', assessedPassed: true }] }).assessed // 'C'
+ */
+export const firstAssessment = (attempt: Assessment & { referrals: readonly Assessment[] }): Assessment =>
+  attempt.referrals.find(({ assessed }) => assessed !== null) ?? attempt;
+
 const isJudgedAlike = ({ agreed, changedAfterReveal }: ReportedAttempt['outcomes'][number]): boolean =>
   agreed !== false && !changedAfterReveal;

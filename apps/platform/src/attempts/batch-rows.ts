@@ -103,14 +103,16 @@ const sumsOf = (rows: RawBuilder<unknown>) => sql`(
 
 const tallies = sql`batch_tally t where t.batch_id = b.id`;
 
-/** Progress of batches `b`, as the database adds it up while it changes. */
-export const batchSums = sumsOf(tallies);
+/** What the progress of batches `b` is summed up from, as rows `t`: what the database adds up, or attempts of one site one by one. */
+export const progressRows = (siteId?: string): RawBuilder<unknown> =>
+  siteId
+    ? sql`(select ba.sampled, ba.state, ba.decision, 1 as change, true as is_sum
+        from batch_attempt ba join attempt a on a.id = ba.attempt_id
+        where ba.batch_id = b.id and a.site_id = ${siteId}::uuid) t`
+    : tallies;
 
-/** The same of one site, whose attempts are counted one by one. */
-const sumsAtSite = (siteId: string) =>
-  sumsOf(sql`(select ba.sampled, ba.state, ba.decision, 1 as change, true as is_sum
-    from batch_attempt ba join attempt a on a.id = ba.attempt_id
-    where ba.batch_id = b.id and a.site_id = ${siteId}::uuid) t`);
+/** Progress of batches `b`, as the database adds it up while it changes. */
+export const batchSums = sumsOf(progressRows());
 
 const waitingElsewhere = sql`(select coalesce(sum(change), 0) from ${tallies} and sampled
   and t.state in ('in_sample', 'moderating')) - progress.undecided`;
@@ -145,7 +147,7 @@ export async function readBatches(
     join document course on course.kind = 'courses' and course.id = b.course_id
     left join document creator on creator.kind = 'users' and creator.id = b.created_by
     left join lateral (select id from report where batch_id = b.id order by signed_at desc limit 1) report on true
-    cross join lateral ${siteId ? sumsAtSite(siteId) : batchSums} progress
+    cross join lateral ${sumsOf(progressRows(siteId))} progress
     order by ${order}`.execute(queries);
   const long = rows.filter(({ changes }) => changes > unfolded).map(({ id }) => id);
   if (long.length > 0)

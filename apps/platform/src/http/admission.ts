@@ -10,8 +10,8 @@ const longestPauseSeconds = 30;
 const usualYouthMs = 100;
 /** Calls that wait where a crowd is at work, more than a page or two ask for at once. */
 const usualCrowd = 16;
-/** Calls that a page asks for at once, which is not there before the last of them is answered. */
-const usualPage = 3;
+/** Calls that a person has in a turn: a page asks for as many at once, and is late where each part of it waits a whole round. */
+const callsInTurn = 3;
 /** Milliseconds for which a core is left to an account that called: a person reads, and calls again. */
 const usualPresenceMs = 1_000;
 
@@ -68,8 +68,6 @@ export interface AdmissionLimits {
   /** An account of which more wait than that leaves others theirs. */
   crowd?: number;
   presenceMs?: number;
-  /** Calls that a person has in a turn: to wait a whole round for each part of a page makes all pages late. */
-  page?: number;
 }
 
 /**
@@ -89,7 +87,6 @@ export function createAdmission(
     youthMs = usualYouthMs,
     crowd = usualCrowd,
     presenceMs = usualPresenceMs,
-    page = usualPage,
   }: AdmissionLimits = {},
 ): Admission {
   /** One place is never had by those who have all others: whoever else comes begins at once. */
@@ -149,8 +146,10 @@ export function createAdmission(
         const call = person.calls.shift();
         person.begun++;
         const isLeft = person.calls.length > 0;
-        if (!isLeft || person.begun >= page) account.people.delete(who);
-        if (isLeft && person.begun >= page) account.people.set(who, { calls: person.calls, begun: 0 });
+        if (!isLeft || person.begun === callsInTurn) {
+          account.people.delete(who);
+          if (isLeft) account.people.set(who, { calls: person.calls, begun: 0 });
+        }
         if (!call) continue;
         left(account);
         accounts.delete(name);

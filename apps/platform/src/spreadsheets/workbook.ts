@@ -87,7 +87,7 @@ export async function* workbook(
   const begin = (rows: readonly (readonly Cell[])[]) => {
     sheet?.end();
     sheets += 1;
-    return (sheet = openSheet(zip, sheets, columns, rows));
+    return openSheet(zip, sheets, columns, rows);
   };
   for await (const rows of pages) {
     for (let at = 0; at < rows.length;) {

@@ -77,8 +77,10 @@ export async function getMyCourse({ queries, principal, params, now }: Call<'get
     sql`select c.* from certificate c where c.learner_id = ${principal.userId}::uuid and c.course_id = ${course.id}::uuid`,
   );
   const inQuestion = course.attempt && (await resultInQuestionSince(queries, course.attempt));
-  const unmarked = await unmarkedBy(queries, principal.userId);
-  const released = await releasedResult(queries, principal.userId, course.id);
+  const [unmarked, released] = await Promise.all([
+    unmarkedBy(queries, principal.userId),
+    releasedResult(queries, principal.userId, course.id),
+  ]);
   const next = course.items.find(
     ({ status, lockedBy }) =>
       lockedBy === null && ['Published', 'NotAttempted', 'InProgress'].includes(status),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { keepPlans } from '../../database/keep-plans.ts';
 import { rowsAtMost } from '../../attempts/in-states.ts';
 import { expiringRegistrations, nextStep } from '@moderator/moderation';
@@ -131,31 +132,25 @@ async function lastClaimed({ queries, principal, now }: RequestContext) {
   return row ? presentAttempt(row, principal, now) : null;
 }
 
-/** What the person is to assess, the first due first; nothing for whoever does not assess. */
-async function dueFirst({ queries, principal, now }: RequestContext) {
+/** What the person is to assess, or what of it, the first due first; nothing for whoever does not assess. */
+async function dueFirst({ queries, principal, now }: RequestContext, which: RawBuilder<unknown> = sql`true`) {
   if (!hasRole(principal, 'assessor')) return [];
   const order = sql`${byDue}, a.id`;
   const rows = await readAttempts(
     queries,
-    sql`select a.* from attempt a where ${conditionsOf({ queue: 'due' }, principal, now)} order by ${order} ${rowsAtMost(mostDue)}`,
+    sql`select a.* from attempt a where ${conditionsOf({ queue: 'due' }, principal, now)} and ${which} order by ${order} ${rowsAtMost(mostDue)}`,
     order,
   );
   return rows.map((row) => presentAttempt(row, principal, now));
 }
 
 /** What others answered, and the person is to judge again: whoever judged it before, unless it was given to a colleague. */
-async function handedInAgain({ queries, principal, now }: RequestContext) {
-  if (!hasRole(principal, 'assessor')) return [];
-  const order = sql`${byDue}, a.id`;
-  const isAgain = sql`a.state in ('submitted', 'assessing') and coalesce(a.allocated_to, a.assessor_id) = ${principal.userId}
-    and (select d.kind from decision d where d.attempt_id = a.id order by d.signed_at desc limit 1) = 'referred_back'`;
-  const rows = await readAttempts(
-    queries,
-    sql`select a.* from attempt a where ${conditionsOf({ queue: 'due' }, principal, now)} and ${isAgain} order by ${order} ${rowsAtMost(mostDue)}`,
-    order,
+const handedInAgain = (call: RequestContext) =>
+  dueFirst(
+    call,
+    sql`a.state in ('submitted', 'assessing') and coalesce(a.allocated_to, a.assessor_id) = ${call.principal.userId}
+      and (select d.kind from decision d where d.attempt_id = a.id order by d.signed_at desc limit 1) = 'referred_back'`,
   );
-  return rows.map((row) => presentAttempt(row, principal, now));
-}
 
 function attemptOf<Row>(kind: NextStepKind, continueWith: Row | null, due: readonly Row[]): Row | null {
   if (kind === 'continue') return continueWith;

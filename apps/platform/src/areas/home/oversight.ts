@@ -7,6 +7,7 @@ import type { PersonRegistration } from '../../kernel/principal.ts';
 import { reportQuestionedAt } from '../../attempts/reopenings/editions.ts';
 import { dueStates, inTenant } from '../../attempts/attempt-conditions.ts';
 import { dayBounds, dayIn, timeZone } from '../../attempts/days.ts';
+import { progressRows } from '../../attempts/batch-rows.ts';
 import { isSeenBatch } from '../../attempts/seen-work.ts';
 
 /** As many as are looked at before one goes to the lists. */
@@ -40,13 +41,6 @@ interface ReportRow {
   is_in_question: boolean;
 }
 
-/** How far the results of a batch `b` are, as rows `t`: as the database adds them up, or those of one site one by one. */
-const resultsOf = (siteId: string | undefined) =>
-  siteId
-    ? sql`(select ba.state, 1 as change from batch_attempt ba join attempt a on a.id = ba.attempt_id
-        where ba.batch_id = b.id and a.site_id = ${siteId}::uuid) t`
-    : sql`batch_tally t where t.batch_id = b.id`;
-
 async function latestReports({ queries, principal }: RequestContext) {
   const { rows } = await sql<ReportRow>`
     with latest as materialized (select r.*, ${reportQuestionedAt} is not null as is_in_question from report r
@@ -62,7 +56,7 @@ async function latestReports({ queries, principal }: RequestContext) {
         coalesce(sum(change) filter (where state = 'verifying'), 0) as verifying,
         coalesce(sum(change) filter (where state in ('endorsed', 'certificated')), 0) as endorsed,
         coalesce(sum(change) filter (where state = 'not_endorsed'), 0) as not_endorsed
-      from ${resultsOf(seenSite(principal))}
+      from ${progressRows(seenSite(principal))}
     ) counted
     order by latest.signed_at desc`.execute(queries);
   return rows.map((row) => ({

@@ -5,6 +5,7 @@ import { judgedColumns, standingColumns } from '../../attempts/standing-results.
 import { isChanged } from './agreement-figures.ts';
 import { reportReferrals } from './report-referrals.ts';
 import type { EarlierReferral } from './report-referrals.ts';
+import { scaledOutcomes } from './report-rows.ts';
 import type { DecidedRow, OutcomeRow } from './report-rows.ts';
 
 /** What a report says of one attempt. */
@@ -16,11 +17,7 @@ export function reportAttempt(
   referrals: readonly EarlierReferral[],
 ) {
   const { tolerance } = course;
-  const scaled = outcomes.map(({ outcome_id: id, scale, weight }) => ({
-    id,
-    scale: scale ?? course.scale,
-    weight,
-  }));
+  const scaled = scaledOutcomes(outcomes, course);
   const judgements = outcomes.map((each) => ({ outcomeId: each.outcome_id, result: each.assessor }));
   const verdicts = outcomes.map((each) => ({ outcomeId: each.outcome_id, result: each.moderator }));
   const judged = judgedColumns(course, scaled, judgements);

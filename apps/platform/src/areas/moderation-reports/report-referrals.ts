@@ -3,6 +3,7 @@ import type { ReferralAction, Result } from '@moderator/contract/types';
 import type { CourseScale } from '../../attempts/outcomes.ts';
 import { judgedColumns } from '../../attempts/standing-results.ts';
 import type { Queries } from '../../database/database.ts';
+import { scaledOutcomes } from './report-rows.ts';
 import type { DecidedRow, OutcomeRow } from './report-rows.ts';
 
 /** A decision that referred work back before the one that stands, with what was judged then and what was answered. */
@@ -53,11 +54,7 @@ export function reportReferrals(
   outcomes: readonly OutcomeRow[],
   course: CourseScale,
 ) {
-  const scaled = outcomes.map(({ outcome_id: id, scale, weight }) => ({
-    id,
-    scale: scale ?? course.scale,
-    weight,
-  }));
+  const scaled = scaledOutcomes(outcomes, course);
   const judgedIn = (referral: EarlierReferral | undefined, outcome: OutcomeRow) =>
     referral
       ? (referral.judged?.find(({ outcomeId }) => outcomeId === outcome.outcome_id)?.judgement ?? null)

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Result, Scale } from '@moderator/contract/types';
 import type { DecisionInput } from '@moderator/contract/types';
+import type { CourseScale } from '../../attempts/outcomes.ts';
 import type { Queries } from '../../database/database.ts';
 
 /** A decision that a report is about, with the attempt that it was made on. */
@@ -69,6 +70,10 @@ export interface OutcomeRow {
   moderator: Result | null;
   comment: string;
 }
+
+/** Outcomes with the scale that each is judged on: its own, or that of the course. */
+export const scaledOutcomes = (outcomes: readonly OutcomeRow[], course: CourseScale) =>
+  outcomes.map(({ outcome_id: id, scale, weight }) => ({ id, scale: scale ?? course.scale, weight }));
 
 /** A result as it was when the decision was signed; the attempt may have been judged anew since. */
 const signed = (list: 'judgements' | 'verdicts', now: RawBuilder<unknown>) => sql`

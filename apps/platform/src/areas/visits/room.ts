@@ -22,15 +22,16 @@ export async function presentRoom({ queries, principal, now }: Asked, visit: Vis
   const batchIds = visit.batches.map(({ batch }) => batch.id);
   const onlySite = await onlySiteOf(queries, principal, batchIds);
   const mayBeSigned = isVerifiers && standingOf(visit, now) === 'open';
+  const sampled = sampleRowsOf(queries, visit.id);
   const [preparation, points, sample, looks, signing] = await Promise.all([
     isVerifiers || onlySite ? [] : preparationOf(queries, batchIds, now),
     readPoints(
       queries,
       sql`p.visit_id = ${visit.id}::uuid and ${isVerifiers ? sql`true` : sql`p.shared_at is not null`} and ${isSeenPoint(principal)}`,
     ),
-    sampleRowsOf(queries, visit.id),
+    sampled,
     visitLooksOf(queries, principal, visit.id),
-    mayBeSigned ? signingOf(queries, visit, principal.userId) : null,
+    mayBeSigned ? signingOf(queries, visit, principal.userId, sampled) : null,
   ]);
   return {
     ...presentVisit(visit, now),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { onlyRow } from '../../database/only-row.ts';
 import { unexplainedDifferences } from './found-rows.ts';
-import { sampleRowsOf } from './sample-rows.ts';
+import type { SampleRow } from './sample-rows.ts';
 import type { VisitRow } from './visit-rows.ts';
 
 /** As many learners as are named. */
@@ -19,7 +19,12 @@ interface Sampled {
 }
 
 /** What somebody who verifies signs: the results that wait for it, and what of them they have seen. */
-export async function signingOf(queries: Queries, { id, batches }: VisitRow, verifierId: string) {
+export async function signingOf(
+  queries: Queries,
+  { id, batches }: VisitRow,
+  verifierId: string,
+  rows: Promise<SampleRow[]>,
+) {
   const waiting = sql`batch_attempt ba join attempt a on a.id = ba.attempt_id
     where ba.batch_id = any(${batches.map(({ batch }) => batch.id)}::uuid[]) and a.state = 'verifying' and a.superseded_at is null`;
   const [sums, sample, appeals, differences] = await Promise.all([
@@ -38,7 +43,7 @@ export async function signingOf(queries: Queries, { id, batches }: VisitRow, ver
       select distinct a.learner_id as id, a.learner_name as name, a.id as attempt_id from appeal p join (
         select a.id, a.learner_id, a.learner_name from ${waiting}) a on a.id = p.attempt_id
       where p.decided_at is null order by a.learner_name, a.id`.execute(queries),
-    sampleRowsOf(queries, id).then((rows) => unexplainedDifferences(queries, rows)),
+    rows.then((all) => unexplainedDifferences(queries, all)),
   ]);
   return {
     ...onlyRow(sums),

@@ -61,7 +61,7 @@ async function* json(...[pages, { columns }]: Parameters<Write>) {
   yield '\n]\n';
 }
 
-async function* cellsOf<Written = string>(
+async function* cellsOf<Written>(
   pages: AsyncIterable<Body[]>,
   columns: readonly string[],
   written: (value: unknown, name: string) => Written,

@@ -3,8 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { newMessagesQuery } from '@/shell/inbox/queries.ts';
-import { RelativeTime } from '@/ui/RelativeTime.tsx';
-import { Waiting, waitingLink } from './Waiting.tsx';
+import { Waiting, WaitingHead, waitingLink } from './Waiting.tsx';
 
 /** The latest that somebody was told and has not read; without any there is nothing to say. */
 export function NewMessages() {
@@ -22,12 +21,7 @@ export function NewMessages() {
     >
       {({ title, text, createdAt }) => (
         <Link to="/inbox" className={waitingLink}>
-          <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <span className="font-medium">{title}</span>
-            <span className="shrink-0 text-sm text-muted">
-              <RelativeTime value={createdAt} />
-            </span>
-          </span>
+          <WaitingHead name={title} since={createdAt} />
           <span className="line-clamp-2 text-sm text-muted">{text}</span>
         </Link>
       )}

@@ -3,8 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { queries } from '@/api/queries.ts';
-import { RelativeTime } from '@/ui/RelativeTime.tsx';
-import { Waiting, waitingLink } from './Waiting.tsx';
+import { Waiting, WaitingHead, waitingLink } from './Waiting.tsx';
 
 /** As many as leave room for the rest of Home. */
 const most = 3;
@@ -38,12 +37,7 @@ export function ToMark() {
           preload={false}
           className={waitingLink}
         >
-          <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <span className="font-medium">{learner.name}</span>
-            <span className="shrink-0 text-sm text-muted">
-              <RelativeTime value={submittedAt} />
-            </span>
-          </span>
+          <WaitingHead name={learner.name} since={submittedAt} />
           <span className="block truncate text-sm text-muted">
             {assessment.name}
             {claim && !claim.mine ? ` · ${t`${claim.moderator.name} has it`}` : null}

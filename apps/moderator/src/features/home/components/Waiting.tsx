@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { Section } from './Section.tsx';
 
 interface WaitingProps<Row> {
@@ -32,6 +33,16 @@ export function Waiting<Row>({ title, action, rows, keyOf, none, children }: Wai
     </Section>
   );
 }
+
+/** What or whom it is about, and since when it waits. */
+export const WaitingHead = ({ name, since }: { name: string; since: string | null }) => (
+  <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+    <span className="font-medium">{name}</span>
+    <span className="shrink-0 text-sm text-muted">
+      <RelativeTime value={since} />
+    </span>
+  </span>
+);
 
 /** The look of a thing that opens as a whole. */
 export const waitingLink = 'block px-5 py-3 -outline-offset-2! hover:bg-neutral-tint/60';

@@ -60,34 +60,37 @@ export const addedSentence = ({
 
 /** Why a sample has at least so many attempts, where the rules ask for more than chance draws. */
 export function leastSentence({ ofNewAssessors, each }: LeastSample): string | null {
-  const n = each?.count ?? 0;
-  const isOfSites = each?.kind === 'site';
-  const others = ofNewAssessors > 0;
-  const covered = !each
-    ? null
-    : isOfSites
-      ? others
-        ? plural(n, {
-            one: 'One other site needs an attempt.',
-            other: 'Each of # other sites needs an attempt.',
-          })
-        : plural(n, { one: 'The site needs an attempt.', other: 'Each of the # sites needs an attempt.' })
-      : others
-        ? plural(n, {
-            one: 'One other assessor needs an attempt.',
-            other: 'Each of # other assessors needs an attempt.',
-          })
-        : plural(n, {
-            one: 'The assessor needs an attempt.',
-            other: 'Each of the # assessors needs an attempt.',
-          });
-  const included = others
-    ? plural(ofNewAssessors, {
-        one: '# attempt of a new assessor is always included.',
-        other: '# attempts of new assessors are always included.',
-      })
-    : null;
+  const included =
+    ofNewAssessors > 0 &&
+    plural(ofNewAssessors, {
+      one: '# attempt of a new assessor is always included.',
+      other: '# attempts of new assessors are always included.',
+    });
+  const covered = each && coveredSentence(each, { areOthers: ofNewAssessors > 0 });
   return [included, covered].filter(Boolean).join(' ') || null;
+}
+
+/** @param areOthers whether some of them are covered already */
+function coveredSentence(
+  { kind, count }: NonNullable<LeastSample['each']>,
+  { areOthers }: { areOthers: boolean },
+) {
+  if (kind === 'site')
+    return areOthers
+      ? plural(count, {
+          one: 'One other site needs an attempt.',
+          other: 'Each of # other sites needs an attempt.',
+        })
+      : plural(count, { one: 'The site needs an attempt.', other: 'Each of the # sites needs an attempt.' });
+  return areOthers
+    ? plural(count, {
+        one: 'One other assessor needs an attempt.',
+        other: 'Each of # other assessors needs an attempt.',
+      })
+    : plural(count, {
+        one: 'The assessor needs an attempt.',
+        other: 'Each of the # assessors needs an attempt.',
+      });
 }
 
 /** What a sample that is not drawn yet would prove: by what chance draws of it, as nothing else counts. */

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ModerationReport } from '@moderator/contract/types';
+import { firstAssessment } from '@moderator/moderation';
 import { workspaceLink } from '@/attempts/workspace-link.ts';
 import { decisionLooks } from '@/labels/status-labels.ts';
 import { reasonLabels } from '@/labels/reason-labels.ts';
@@ -46,8 +47,7 @@ export function AttemptFindings({ attempt, programme }: AttemptFindingsProps) {
   const scaleOf = (outcomeId: string) =>
     programme.outcomeScales.find((each) => each.outcomeId === outcomeId)?.scale ?? programme.scale;
   const { result, reason, outcomes, actions, referrals } = attempt;
-  // What became of a result is told from its first assessment on that was kept.
-  const { assessed, assessedPassed } = referrals.find((each) => each.assessed !== null) ?? attempt;
+  const { assessed, assessedPassed } = firstAssessment(attempt);
   const rules = attempt.findings.filter((each) => each.answer !== 'met' || each.comment);
   const signedOn = shortDate(attempt.signedAt);
   return (

@@ -1,5 +1,5 @@
 import type { ResultRule, Scale } from '@moderator/contract/types';
-import { gradeOf } from '@moderator/moderation';
+import { firstAssessment, gradeOf } from '@moderator/moderation';
 import type { Attempt, Content } from './report-words.ts';
 
 /** What results are said in, and how that of a learner follows from the outcomes. */
@@ -34,8 +34,7 @@ function ruleWords(rule: ResultRule): string {
 
 /** What a report says of the result of one learner, from the first assessment on. */
 export function resultWords({ result, passed, isReleased, ...attempt }: Attempt, scale: Scale): string {
-  // Where it was not kept what was judged first, what was judged last is what is known.
-  const { assessed, assessedPassed } = attempt.referrals.find((each) => each.assessed !== null) ?? attempt;
+  const { assessed, assessedPassed } = firstAssessment(attempt);
   if (!isReleased) return 'Not released: it comes into a later report of this batch.';
   const [before, after] = [said(assessed, assessedPassed, scale), said(result, passed, scale)];
   return before === after ? `Result as assessed: ${after}.` : `Result changed from ${before} to ${after}.`;
