@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
 import { catalogueLocales } from './languages.ts';
@@ -32,18 +33,11 @@ const parts = (text: string) => ({
   elements: [...new Set(text.match(/<\/?\d+\/?>/g))].toSorted(),
 });
 
-const folders = [
-  '../locales',
-  '../attempts/locales',
-  '../shell/locales',
-  '../features/home/locales',
-  '../features/external-assessments/locales',
-  '../features/workspace/locales',
-  '../features/ready-for-moderation/locales',
-  '../features/ready-for-moderation/report/locales',
-  '../attempts/agreement/locales',
-  '../features/ready-for-moderation/sampling-plan/locales',
-];
+/** Every folder of translations that there is, as seen from here. */
+const sources = new URL('..', import.meta.url);
+const folders = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+  .filter((name) => basename(name) === 'en-ZA.po')
+  .map((name) => `../${dirname(name).replaceAll('\\', '/')}`);
 
 describe.each(folders.flatMap((folder) => catalogueLocales.map((locale) => [folder, locale])))(
   'the catalogue %s of %s',
