@@ -15,9 +15,9 @@ const homeCalls = (page: Page) => {
 
 describe('people without a part in moderation', () => {
   it.each([
-    ['learner', 'Your courses are here'],
+    ['learner', 'Occupational Skills Programme: Lift Truck Operator'],
     ['candidate', 'This is where assessed work is checked'],
-  ])('as a %s read what this is, and nothing that failed', async (username, greeting) => {
+  ])('as a %s read what is theirs or what this is, and nothing that failed', async (username, greeting) => {
     const { page, context, complaints } = await visit(browser, system.url, username);
     const calls = homeCalls(page);
     await page.reload();

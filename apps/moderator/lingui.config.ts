@@ -40,6 +40,8 @@ const home = '<rootDir>/src/features/home';
 const player = '<rootDir>/src/package-player';
 const external = '<rootDir>/src/features/external-assessments';
 const learning = '<rootDir>/src/features/learning';
+/** The courses of those who learn, on their Home and on a page of their own. */
+const myCourses = '<rootDir>/src/attempts/courses';
 const marking = '<rootDir>/src/features/marking';
 const certificates = '<rootDir>/src/features/certificates';
 /** Words of certificates, for whoever issues them and for their learners; neither is part of the first load. */
@@ -106,14 +108,14 @@ export default {
     {
       path: '<rootDir>/src/attempts/locales/{locale}',
       include: attempts,
-      exclude: [figures, '<rootDir>/src/attempts/feedback', visitRequests].map(everythingIn),
+      exclude: [figures, '<rootDir>/src/attempts/feedback', visitRequests, myCourses].map(everythingIn),
     },
     { path: '<rootDir>/src/shell/locales/{locale}', include: dialogs },
-    { path: `${home}/locales/{locale}`, include: [home, editions] },
+    { path: `${home}/locales/{locale}`, include: [home, editions, myCourses] },
     { path: `${player}/locales/{locale}`, include: [player] },
     { path: `${external}/locales/{locale}`, include: [external, results, sources] },
     { path: `${marking}/locales/{locale}`, include: [marking] },
-    { path: `${learning}/locales/{locale}`, include: [learning, standings, results, zoom] },
+    { path: `${learning}/locales/{locale}`, include: [learning, myCourses, standings, results, zoom] },
     { path: `${visits}/locales/{locale}`, include: [visits, results] },
     { path: `${visitRequests}/locales/{locale}`, include: [visitRequests] },
     { path: `${calibration}/locales/{locale}`, include: [calibration, judging, results] },

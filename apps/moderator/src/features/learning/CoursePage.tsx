@@ -14,7 +14,7 @@ import { Certificates } from './components/Certificates.tsx';
 import { CourseItems } from './components/CourseItems.tsx';
 import { Portfolio } from './components/Portfolio.tsx';
 import { EarlierResult } from './components/Released.tsx';
-import { Share, isOver } from './components/Standing.tsx';
+import { Share, isOver } from '@/attempts/courses/Standing.tsx';
 import { itemAddress } from './item-address.ts';
 import { evidenceQuery, myCourseQuery } from './queries.ts';
 

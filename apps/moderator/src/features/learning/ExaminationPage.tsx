@@ -10,7 +10,7 @@ import { EmptyState } from '@/ui/EmptyState.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
 import { notify } from '@/ui/toast.ts';
-import { Standing } from './components/Standing.tsx';
+import { Standing } from '@/attempts/courses/Standing.tsx';
 import { WrittenTry } from './components/WrittenTry.tsx';
 import { coverQuery, startTry } from './examination-queries.ts';
 import type { Written } from './examination-queries.ts';

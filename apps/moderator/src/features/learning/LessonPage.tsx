@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/EmptyState.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
 import { PdfLesson } from './components/PdfLesson.tsx';
-import { Share, Standing } from './components/Standing.tsx';
+import { Share, Standing } from '@/attempts/courses/Standing.tsx';
 import { VideoLesson } from './components/VideoLesson.tsx';
 import { myLessonQuery, refreshLearning } from './queries.ts';
 

@@ -1,11 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { queries } from '@/api/queries.ts';
+import { myCoursesQuery } from '@/attempts/courses/my-courses.ts';
 
 const kind = 'formal' as const;
-
-export const myCoursesQuery = () =>
-  queryOptions(queries.one((api) => api.listMyCourses({ query: { limit: 100 } })));
 
 export const myCourseQuery = (id: string) => queryOptions(queries.one((api) => api.getMyCourse({ id })));
 

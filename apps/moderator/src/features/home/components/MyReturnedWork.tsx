@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
-import { queries } from '@/api/queries.ts';
+import { myCoursesQuery } from '@/attempts/courses/my-courses.ts';
 import { referralsQuery } from '@/attempts/referrals/queries.ts';
 import { DueDay } from './DueDay.tsx';
 import { Waiting, waitingLink } from './Waiting.tsx';
-
-const myCoursesQuery = () => queries.one((api) => api.listMyCourses({ query: { limit: 100 } }));
 
 /** What is asked of a learner about work that came back; without any there is nothing to say. */
 export function MyReturnedWork() {

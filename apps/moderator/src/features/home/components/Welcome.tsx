@@ -1,39 +1,30 @@
-import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { MyCourses } from '@/attempts/courses/MyCourses.tsx';
 import { openReport } from '@/shell/report-issue/report-request.ts';
-import { Button, buttonLook } from '@/ui/Button.tsx';
+import { Button } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { MyReturnedWork } from './MyReturnedWork.tsx';
 import { NewMessages } from './NewMessages.tsx';
 import { RecentPages } from './RecentPages.tsx';
+import { Section } from './Section.tsx';
 
 /** Home of people without a part in moderation: their courses or what this is, where they were, and whom to tell. */
 export const Welcome = ({ isLearner }: { isLearner: boolean }) => (
   <div className="flex max-w-[60rem] flex-col gap-8">
     {isLearner ? <MyReturnedWork /> : null}
-    <div className="rounded-lg border border-line bg-surface">
-      {isLearner ? <ToCourses /> : <WhatThisIs />}
-    </div>
+    {isLearner ? (
+      <Section title={t`My courses`}>
+        <MyCourses />
+      </Section>
+    ) : (
+      <div className="rounded-lg border border-line bg-surface">
+        <WhatThisIs />
+      </div>
+    )}
     <NewMessages />
     <RecentPages />
   </div>
-);
-
-const ToCourses = () => (
-  <EmptyState
-    icon="layers"
-    title={t`Your courses are here`}
-    action={
-      <Link to="/courses" className={buttonLook('primary')}>
-        <Trans>Go to my courses</Trans>
-      </Link>
-    }
-  >
-    <Trans>
-      Learn, write your examinations and hand in your work; you see how far you are in each course.
-    </Trans>
-  </EmptyState>
 );
 
 const WhatThisIs = () => (

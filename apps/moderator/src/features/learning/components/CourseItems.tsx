@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icons.tsx';
 import type { IconName } from '@/ui/icons.tsx';
 import { shortDate } from '@/ui/relative-time.ts';
 import { itemAddress } from '../item-address.ts';
-import { Standing } from './Standing.tsx';
+import { Standing } from '@/attempts/courses/Standing.tsx';
 
 const icons: Record<string, IconName> = { Scorm: 'play', Video: 'video', Pdf: 'file' };
 const iconOf = ({ kind, contentType }: MyCourseItem): IconName =>
