@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Workspace } from '@moderator/contract/types';
 import { useNextWork } from '../next/next-work.ts';
-import { fetchAhead } from './fetch-ahead.ts';
+import { fetchFollowing } from './fetch-following.ts';
 import { followingEvidence } from './files-ahead.ts';
 
 interface FetchedAheadProps {
@@ -24,7 +24,7 @@ export function FetchedAhead({ workspace, outcomeId, evidenceId }: FetchedAheadP
   useEffect(() => {
     const here = [first, second].filter((item) => item !== undefined);
     const attempts = [nextOfWork, nextOfList].filter((id) => typeof id === 'string');
-    return fetchAhead(queryClient, here, [...new Set(attempts)]);
+    return fetchFollowing(queryClient, here, [...new Set(attempts)]);
   }, [queryClient, first, second, nextOfWork, nextOfList]);
   return null;
 }

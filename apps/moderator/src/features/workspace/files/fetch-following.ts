@@ -21,7 +21,7 @@ const savesData = (): boolean =>
  * @param attemptIds the likeliest first
  * @returns ends it and lets go of what was fetched
  */
-export function fetchAhead(
+export function fetchFollowing(
   queryClient: QueryClient,
   here: readonly EvidenceItem[],
   attemptIds: readonly string[],
