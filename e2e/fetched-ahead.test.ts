@@ -88,3 +88,34 @@ it('what is fetched ahead is let go of where somebody waits for something else',
   held.open();
   await context.close();
 });
+
+/** Notes which pages, from 0, the engine of documents is asked for: as often as one is read. */
+async function notePagesRead(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const read: number[] = [];
+    const post = Worker.prototype.postMessage as (...sent: unknown[]) => void;
+    Worker.prototype.postMessage = function (this: Worker, ...sent: unknown[]) {
+      const { action, data } = (sent[0] ?? {}) as { action?: string; data?: { pageIndex: number } };
+      if (action === 'GetOperatorList') read.push(data!.pageIndex);
+      post.apply(this, sent);
+    };
+    Object.assign(globalThis, { pagesRead: read });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { pagesRead: number[] }).pagesRead);
+}
+
+it('the first page of the next learner’s document is read before anybody looks at it, once for all', async () => {
+  const { page, context } = await visit(browser, system.url, 'moderator');
+  const pagesRead = await notePagesRead(page);
+  const firstPages = async () => (await pagesRead()).filter((index) => index === 0).length;
+  await page.goto(await firstOfTwo());
+  await evidenceIsShown(page);
+  // Of the one on screen, of what comes below it, and of the next learner's.
+  await expect.poll(firstPages, { timeout: 15_000 }).toBeGreaterThan(2);
+  let before = 0;
+  for (; (await firstPages()) > before; await page.waitForTimeout(2_000)) before = await firstPages();
+  expect(await goOn(page)).toBe(true);
+  await page.locator('.pdfViewer .page[data-loaded] canvas').first().waitFor();
+  expect(await firstPages()).toBe(before);
+  await context.close();
+});

@@ -108,9 +108,32 @@ function open(blob: Blob): Opening<pdfjs.PDFDocumentProxy> {
   return { opened, close };
 }
 
+/** What a page is drawn with; of the same page it is the same for all, or it would be read once for each. */
+export const annotationsOnCanvas = pdfjs.AnnotationMode.ENABLE;
+
 /** What is likely to be looked at next here, and at the learner's who is next in the list or in the sample. */
 const mostAhead = 3;
-const ahead = new OpenedAhead(open, mostAhead);
+const ahead = new OpenedAhead(openToFirstPage, mostAhead);
+
+/** So much of a page is its picture that nobody sees: to draw it costs next to nothing. */
+const unseenScale = 0.1;
+
+/** What the first page says, with its fonts and pictures, is read once for all who draw it. */
+async function readFirstPage(opened: Promise<pdfjs.PDFDocumentProxy>): Promise<void> {
+  const page = await (await opened).getPage(1);
+  const viewport = page.getViewport({ scale: unseenScale });
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(viewport.width);
+  canvas.height = Math.ceil(viewport.height);
+  await page.render({ canvas, viewport, annotationMode: annotationsOnCanvas }).promise;
+}
+
+function openToFirstPage(blob: Blob): Opening<pdfjs.PDFDocumentProxy> {
+  const opening = open(blob);
+  // Whoever looks at one that cannot be read is told why.
+  readFirstPage(opening.opened).catch(() => undefined);
+  return opening;
+}
 
 /** Opens what is likely to be looked at next, so that only drawing it is left. @returns lets go of it */
 export function openAhead(blob: Blob): () => void {
@@ -121,5 +144,3 @@ export function openAhead(blob: Blob): () => void {
 
 /** Opens the bytes of a PDF; rejects when they are none. */
 export const openPdf = (blob: Blob): Opening<pdfjs.PDFDocumentProxy> => ahead.take(blob);
-
-export const annotationsOnCanvas = pdfjs.AnnotationMode.ENABLE;
