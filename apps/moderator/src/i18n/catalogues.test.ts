@@ -1,22 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import PO from 'pofile';
 import { describe, expect, test } from 'vitest';
 import { catalogueLocales } from './languages.ts';
 
-/** Source texts with their translations; a file of translations is made of blocks between empty lines. */
-function read(folder: string, locale: string): Map<string, string> {
-  const file = readFileSync(new URL(`${folder}/${locale}.po`, import.meta.url), 'utf8');
-  const value = (block: string, name: string) => {
-    const lines = new RegExp(`^${name} ((?:".*"\\n?)+)`, 'm').exec(block)?.[1] ?? '';
-    return lines
-      .split('\n')
-      .map((line) => (line ? (JSON.parse(line) as string) : ''))
-      .join('');
-  };
-  const pairs = file.split('\n\n').map((block) => [value(block, 'msgid'), value(block, 'msgstr')] as const);
-  return new Map(pairs.filter(([source]) => source !== ''));
+interface Said {
+  /** With its context, which makes another text of the same words. */
+  text: string;
+  source: string;
+  translation: string;
 }
+
+/** What a file of translations holds. */
+const read = (folder: string, locale: string): Said[] =>
+  PO.parse(readFileSync(new URL(`${folder}/${locale}.po`, import.meta.url), 'utf8')).items.map(
+    ({ msgid, msgctxt, msgstr }) => ({
+      text: msgctxt ? `${msgctxt}: ${msgid}` : msgid,
+      source: msgid,
+      translation: msgstr[0] ?? '',
+    }),
+  );
 
 /** Names of the values a text is given, wherever in it they stand. */
 function placeholders(token: unknown): string[] {
@@ -46,13 +50,24 @@ describe.each(folders.flatMap((folder) => catalogueLocales.map((locale) => [fold
     const catalogue = read(folder, locale);
 
     test('has every text, and each is translated', () => {
-      expect([...catalogue.keys()]).toEqual([...source.keys()]);
-      expect([...catalogue].filter(([, translation]) => translation.trim() === '')).toEqual([]);
+      expect(catalogue.map(({ text }) => text)).toEqual(source.map(({ text }) => text));
+      expect(catalogue.filter(({ translation }) => translation.trim() === '')).toEqual([]);
     });
 
     test('keeps the values and elements of every text', () => {
-      for (const [text, translation] of catalogue)
-        expect({ text, ...parts(translation) }).toEqual({ text, ...parts(text) });
+      for (const { source, translation } of catalogue)
+        expect({ source, ...parts(translation) }).toEqual({ source, ...parts(source) });
     });
+  },
+);
+
+test.each(catalogueLocales)(
+  'a text of several catalogues of %s is the same in all: which of them came last would decide otherwise',
+  (locale) => {
+    const first = new Map<string, string>();
+    for (const { text, translation } of folders.flatMap((folder) => read(folder, locale))) {
+      if (!first.has(text)) first.set(text, translation);
+      expect({ text, translation }).toEqual({ text, translation: first.get(text) });
+    }
   },
 );

@@ -12,7 +12,7 @@ export const certificateTypeLabels: Record<Certificate['type'], MessageDescripto
 
 /** What is to be thought of it. */
 export const certificateStandingLooks: Record<Certificate['standing'], StatusLook> = {
-  valid: look(msg`Valid`, 'good', 'tick'),
+  valid: look(msg({ message: `Valid`, context: 'certificate' }), 'good', 'tick'),
   in_question: look(msg`In question`, 'warn', 'bang'),
   superseded: look(msg`Superseded`, 'neutral', 'back'),
   revoked: look(msg`Revoked`, 'bad', 'cross'),

@@ -31,7 +31,7 @@ export function TimesPanel({ search, hasTables }: PanelProps) {
             <BigFigures
               figures={[
                 {
-                  word: t`To assess`,
+                  word: t({ message: `To assess`, context: 'time taken' }),
                   value: days(all.assess.median),
                   of: plural(all.assess.count, {
                     one: 'working days, median of # attempt',
@@ -39,7 +39,7 @@ export function TimesPanel({ search, hasTables }: PanelProps) {
                   }),
                 },
                 {
-                  word: t`To moderate`,
+                  word: t({ message: `To moderate`, context: 'time taken' }),
                   value: days(all.moderate.median),
                   of: plural(all.moderate.count, {
                     one: 'working days, median of # decision',
@@ -53,9 +53,13 @@ export function TimesPanel({ search, hasTables }: PanelProps) {
               label={t`Time taken by month`}
               months={everyMonth(some)}
               series={[
-                { name: t`To assess`, tone: 'accent', values: valuesOf(some, ({ assess }) => assess.median) },
                 {
-                  name: t`To moderate`,
+                  name: t({ message: `To assess`, context: 'time taken' }),
+                  tone: 'accent',
+                  values: valuesOf(some, ({ assess }) => assess.median),
+                },
+                {
+                  name: t({ message: `To moderate`, context: 'time taken' }),
                   tone: 'ink',
                   values: valuesOf(some, ({ moderate }) => moderate.median),
                 },

@@ -49,7 +49,7 @@ const Asked = ({ people }: Pick<CalibrationRound, 'people'>) => (
             <span className="flex items-center gap-3 text-sm text-muted">
               <RelativeTime value={handedInAt} />
               <Badge tone="good" shape="tick">
-                <Trans>Handed in</Trans>
+                <Trans context="somebody">Handed in</Trans>
               </Badge>
             </span>
           ) : (

@@ -5,7 +5,7 @@ import type { StatusLook } from '@/labels/status-labels.ts';
 
 const looks = {
   toJudge: look(msg`To judge`, 'note', 'dot'),
-  handedIn: look(msg`Handed in`, 'good', 'tick'),
+  handedIn: look(msg({ message: `Handed in`, context: 'somebody' }), 'good', 'tick'),
   judged: look(msg`Being judged`, 'neutral', 'half'),
   compared: look(msg`Compared`, 'good', 'tick'),
 };

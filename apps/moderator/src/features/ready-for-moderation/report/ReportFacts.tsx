@@ -22,7 +22,10 @@ export function ReportFacts({ report }: { report: ModerationReport }) {
     [t`Programme`, `${programme.title} (${programme.registrationNumber})`],
     [t`Level`, level.join(', ') || '–'],
     [t`Results`, resultsLabel(report)],
-    [t`Assessed`, period.from && period.to ? t`${shortDate(period.from)} to ${shortDate(period.to)}` : '–'],
+    [
+      t({ message: `Assessed`, context: 'period' }),
+      period.from && period.to ? t`${shortDate(period.from)} to ${shortDate(period.to)}` : '–',
+    ],
     [t`Scope`, drawingLabels(report).scope],
   ];
   return (

@@ -31,8 +31,8 @@ const answers: Record<ChecklistAnswer, MessageDescriptor> = {
 export const answerLabel = (answer: ChecklistAnswer): string => i18n._(answers[answer]);
 
 const ruleAnswers: Record<Attempt['findings'][number]['answer'], MessageDescriptor> = {
-  met: msg`Met`,
-  not_met: msg`Not met`,
+  met: msg({ message: `Met`, context: 'rule of evidence' }),
+  not_met: msg({ message: `Not met`, context: 'rule of evidence' }),
   not_checked: msg`Not checked`,
   open: msg`Not answered`,
 };

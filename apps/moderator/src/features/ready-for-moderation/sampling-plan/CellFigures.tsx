@@ -17,9 +17,9 @@ const Figure = ({ term, children }: { term: string; children: ReactNode }) => (
 /** What is counted of a cell. */
 export const CellFigures = ({ cell }: { cell: MatrixCell }) => (
   <dl className="flex flex-wrap gap-x-8 gap-y-3">
-    <Figure term={t`Assessed`}>{formatNumber(cell.assessed)}</Figure>
+    <Figure term={t({ message: `Assessed`, context: 'attempts' })}>{formatNumber(cell.assessed)}</Figure>
     <Figure term={t`In the sample`}>{formatNumber(cell.sampled)}</Figure>
-    <Figure term={t`Decided`}>{formatNumber(cell.decided)}</Figure>
+    <Figure term={t({ message: `Decided`, context: 'attempts' })}>{formatNumber(cell.decided)}</Figure>
     <Figure term={t`Result changed`}>{formatNumber(cell.changed)}</Figure>
     {cell.interim > 0 ? <Figure term={t`Looked at early`}>{formatNumber(cell.interim)}</Figure> : null}
     {cell.unfinished > 0 ? <Figure term={t`Not finished`}>{formatNumber(cell.unfinished)}</Figure> : null}

@@ -12,7 +12,7 @@ export const cellLooks: Record<MatrixCell['status'], StatusLook> = {
   in_sample: look(msg`In sample`, 'note', 'half'),
   sampled: look(msg`Looked at`, 'good', 'tick'),
   planned: look(msg`Planned`, 'note', 'ring'),
-  due: look(msg`Due`, 'warn', 'half'),
+  due: look(msg({ message: `Due`, context: 'planned look' }), 'warn', 'half'),
   overdue: look(msg`Overdue`, 'bad', 'bang'),
 };
 

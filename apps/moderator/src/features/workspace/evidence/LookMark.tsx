@@ -15,10 +15,10 @@ export function LookMark({ item, look }: { item: EvidenceItem; look: Look | unde
       </span>
     );
   return (
-    <span className="mt-0.5 text-good" title={t`Looked at`}>
+    <span className="mt-0.5 text-good" title={t({ message: `Looked at`, context: 'evidence' })}>
       <Icon name="check" className="size-4!" />
       <span className="sr-only">
-        <Trans>Looked at</Trans>
+        <Trans context="evidence">Looked at</Trans>
       </span>
     </span>
   );
