@@ -28,8 +28,9 @@ const groups = [
   },
   // What a list asks for is on its way while what draws it is still being read.
   { name: 'asking', test: /src\/attempts\/(queries|search)\.ts$/, priority: 2 },
-  // Not what shows PDFs: with the library the part would be four times as large as lists need it.
-  { name: 'tables', test: /src\/(attempts\/(?!pdf\/)|ui\/table\/)/, minShareCount: 2 },
+  // Not what shows PDFs: with the library the part would be four times as large as lists need it; nor courses, which only
+  // those who learn look at.
+  { name: 'tables', test: /src\/(attempts\/(?!pdf\/|courses\/.*x$)|ui\/table\/)/, minShareCount: 2 },
 ];
 
 export default defineConfig({
@@ -68,7 +69,7 @@ export default defineConfig({
         codeSplitting: { groups },
         entryFileNames: 'assets/[name]-[hash:7].js',
         // Of a long name, as routes have, its beginning says what it is of.
-        chunkFileNames: ({ name }) => `assets/${name.slice(0, 3)}-[hash:7].js`,
+        chunkFileNames: ({ name }) => `assets/${name.slice(0, 2)}-[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },

@@ -11,7 +11,7 @@ import { Share, Standing, isOver } from './Standing.tsx';
 import { myCoursesQuery } from './my-courses.ts';
 
 /** The courses that somebody takes, with how far they are in each: a page of its own, and the Home of those who learn. */
-export function MyCourses() {
+export default function MyCourses() {
   const { data, error, isFetching, refetch } = useQuery(myCoursesQuery());
   if (data) return <CourseList courses={data.items} />;
   if (!error) return <SkeletonText lines={6} />;

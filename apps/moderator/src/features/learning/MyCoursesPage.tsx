@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { MyCourses } from '@/attempts/courses/MyCourses.tsx';
+import MyCourses from '@/attempts/courses/MyCourses.tsx';
 import { PageHeader } from '@/shell/PageHeader.tsx';
 
 /** The courses that somebody takes, on a page of their own. */

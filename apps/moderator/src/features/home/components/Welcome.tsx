@@ -1,13 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { MyCourses } from '@/attempts/courses/MyCourses.tsx';
 import { openReport } from '@/shell/report-issue/report-request.ts';
 import { Button } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
+import { SkeletonText } from '@/ui/Skeleton.tsx';
 import { MyReturnedWork } from './MyReturnedWork.tsx';
 import { NewMessages } from './NewMessages.tsx';
 import { RecentPages } from './RecentPages.tsx';
 import { Section } from './Section.tsx';
+
+/** Only those who learn look at it. */
+const MyCourses = lazy(() => import('@/attempts/courses/MyCourses.tsx'));
 
 /** Home of people without a part in moderation: their courses or what this is, where they were, and whom to tell. */
 export const Welcome = ({ isLearner }: { isLearner: boolean }) => (
@@ -15,7 +19,9 @@ export const Welcome = ({ isLearner }: { isLearner: boolean }) => (
     {isLearner ? <MyReturnedWork /> : null}
     {isLearner ? (
       <Section title={t`My courses`}>
-        <MyCourses />
+        <Suspense fallback={<SkeletonText lines={6} />}>
+          <MyCourses />
+        </Suspense>
       </Section>
     ) : (
       <div className="rounded-lg border border-line bg-surface">
