@@ -68,7 +68,7 @@ export default defineConfig({
       output: {
         codeSplitting: { groups },
         entryFileNames: 'assets/[name]-[hash:7].js',
-        // Of a long name, as routes have, its beginning says what it is of.
+        // The manifest says which part is which; here its beginning has to do.
         chunkFileNames: ({ name }) => `assets/${name.slice(0, 2)}-[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
