@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gate } from './support/gate.ts';
@@ -182,6 +185,40 @@ describe('a file over a slow line', () => {
     await expect.poll(() => page.url()).toBe(address);
     await page.unroute('**/uploader/learners/submit');
     await page.unroute(parts);
+  });
+
+  it('is not sent again where the line was lost behind its last part and the page loaded anew', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'moderator-film-'));
+    const path = join(folder, 'rounds.txt');
+    await writeFile(path, Buffer.alloc(300_000, 'Round. '));
+    const add = async () => {
+      await page.getByRole('button', { name: 'Add evidence' }).click();
+      await page.getByRole('dialog').getByLabel('Files or photographs').setInputFiles(path);
+      await page.getByRole('dialog').getByRole('button', { name: 'Add one file' }).click();
+    };
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/parts')) sent.push(request.url());
+    });
+    await toCourse(page);
+    const storing = '**/uploader/learners/submit';
+    await page.route(storing, (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/submit'));
+    await add();
+    await lost;
+    expect(sent.length).toBe(2);
+    page.once('dialog', (question) => void question.accept());
+    await page.reload();
+    await page.unroute(storing);
+    await add();
+    await page.getByText('Your evidence is stored.').waitFor();
+    expect(sent.length).toBe(2);
+    // Once it is in the portfolio, the same again is another piece.
+    await page.reload();
+    await add();
+    await page.getByText('Your evidence is stored.').waitFor();
+    expect(sent.length).toBe(4);
+    await rm(folder, { recursive: true });
   });
 
   it('is left behind by whoever says so', async () => {

@@ -13,14 +13,13 @@ export interface Sending {
 /** Sends files one behind the other, as long as somebody stays. One that is there is not sent again where a later one fails. */
 export function useSending() {
   const [sending, setSending] = useState<Sending>();
-  const stored = useRef(new Map<File, string>());
+  const sent = useRef(new Map<File, Awaited<ReturnType<typeof sendFile>>>());
   const { begin, giveUp } = useGiveUp();
 
-  async function sendOne(file: File, signal: AbortSignal): Promise<string> {
+  function sendOne(file: File, signal: AbortSignal) {
     const tell = (done: number) => setSending({ name: file.name, done, total: file.size });
     tell(0);
-    const { id } = await sendFile(file, { signal, onProgress: ({ done }) => tell(done) });
-    return id;
+    return sendFile(file, { signal, onProgress: ({ done }) => tell(done) });
   }
 
   async function send(
@@ -31,11 +30,12 @@ export function useSending() {
     try {
       for (const file of files) {
         signal.throwIfAborted();
-        const fileId = stored.current.get(file) ?? (await sendOne(file, signal));
-        stored.current.set(file, fileId);
+        const { stored, forget } = sent.current.get(file) ?? (await sendOne(file, signal));
+        sent.current.set(file, { stored, forget });
         // What is done with it takes a moment, and is not stopped halfway.
         setSending(undefined);
-        await onStored(file, fileId);
+        await onStored(file, stored.id);
+        forget();
       }
     } finally {
       setSending(undefined);

@@ -35,15 +35,17 @@ export function ImportStart({ choices }: { choices: CaptureChoices }) {
     mutationFn: async (chosen: File | Folder) => {
       const signal = begin();
       const file = chosen instanceof File ? chosen : await packed(chosen, signal);
-      const stored = table ? await sendFile(table, { signal }) : null;
-      const upload = await sendArchive(file, {
+      const sentTable = table ? await sendFile(table, { signal }) : null;
+      const sent = await sendArchive(file, {
         signal,
         onProgress: ({ done }) => setSending({ isLookedThrough: true, done, total: file.size }),
       });
       signal.throwIfAborted();
       const begun = await importApi.startExternalImport({
-        body: asInput(form, upload.id, stored?.id ?? null),
+        body: asInput(form, sent.stored.id, sentTable?.stored.id ?? null),
       });
+      sentTable?.forget();
+      sent.forget();
       return { ...begun, isLeft: signal.aborted };
     },
     onSuccess: async ({ id, isLeft }) => {

@@ -32,12 +32,14 @@ export function useUploads(onStored: (key: string, fileId: string) => void) {
     const abort = new AbortController();
     running.current.set(key, abort);
     try {
-      const { id } = await sendFile(file, {
+      const { stored, forget } = await sendFile(file, {
         signal: abort.signal,
         onProgress: ({ done }) => tell(key, { state: 'sending', done }),
       });
       tell(key, undefined);
-      onStored(key, id);
+      onStored(key, stored.id);
+      // The form keeps it, also when its page is left.
+      forget();
     } catch (error) {
       if (!abort.signal.aborted) tell(key, { state: 'failed', done: 0, error });
     } finally {
