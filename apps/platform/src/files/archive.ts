@@ -14,6 +14,9 @@ export class UnreadableFile extends Error {}
 
 /** The files in an archive, of which each can be read without those before it. */
 export interface Archive {
+  names: readonly string[];
+  /** Bytes that all of it unpacks to, as the archive says; what unpacks to more is found to be damaged. */
+  unpackedSize: number;
   /** Whatever the case of its name: to workbooks it is the same. */
   has(name: string): boolean;
   /**
@@ -38,6 +41,8 @@ export async function openArchive(bytes: Bytes): Promise<Archive> {
     });
     const entries = await entriesOf(zip);
     return {
+      names: [...entries.keys()],
+      unpackedSize: [...entries.values()].reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0),
       has: (name) => entries.has(keyOf(name)),
       unpacked: (name, most) => unpacked(zip, entries.get(keyOf(name)), most),
     };

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { mediaTypeOf } from './media-type.ts';
 import { zip64 } from './zip64.fixture.ts';
@@ -42,6 +43,58 @@ const of = (...values: (number | string)[]) =>
   Buffer.concat(
     values.map((each) => (typeof each === 'string' ? Buffer.from(each, 'latin1') : Buffer.from([each]))),
   );
+
+describe('a document of an office program that nobody could open', () => {
+  const packed = (content: Uint8Array) =>
+    Buffer.from(
+      zipSync({
+        '[Content_Types].xml': strToU8(documentOf('wordprocessingml.document')['[Content_Types].xml']),
+        'word/document.xml': content,
+      }),
+    );
+  /** Says of its longest part that it unpacks to little. */
+  const lying = (archive: Buffer, size: number) => {
+    const lie = Buffer.from(archive);
+    for (const [signature, at] of [
+      [0x04034b50, 22],
+      [0x02014b50, 24],
+    ] as const)
+      for (let place = 0; place < lie.length - 4; place++)
+        if (lie.readUInt32LE(place) === signature && lie.readUInt32LE(place + at) === size)
+          lie.writeUInt32LE(1_000, place + at);
+    return lie;
+  };
+  const bomb = packed(new Uint8Array(301_000_000));
+  const large = packed(new Uint8Array(2_000_000));
+
+  it('is taken where it unpacks to what a device can show', async () => {
+    expect(await typeOf('work.docx', large)).toBe(`${office}.wordprocessingml.document`);
+  });
+
+  it.each([
+    ['since it unpacks to far more than it is', 'work.docx', bomb, 'too_large', /unpacks to so much/],
+    [
+      'though it says that it is small',
+      'work.docx',
+      lying(large, 2_000_000),
+      'mislabelled_file',
+      /is damaged/,
+    ],
+    [
+      'since it was packed with a password',
+      'work.xlsx',
+      Buffer.concat([of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), Buffer.alloc(2048)]),
+      'mislabelled_file',
+      /is protected by a password, or is of the older kind \.xls\. .* without a password as \.xlsx/,
+    ],
+  ])('is refused %s', async (_, name, content, code, message) => {
+    await expect(typeOf(name, content)).rejects.toMatchObject({
+      code,
+      message: expect.stringMatching(message) as string,
+    });
+  });
+});
+
 const iso = (brand: string, ...more: string[]) =>
   Buffer.concat([
     of(0, 0, 0, 20 + 4 * more.length, 'ftyp', brand, 0, 0, 2, 0, brand, ...more),

@@ -4,7 +4,7 @@ import { refuse } from '../kernel/refusal.ts';
 import type { Bytes } from './archive.ts';
 import { BytesTokenizer } from './bytes-tokenizer.ts';
 import { acceptedInWords, contentInWords } from './content-words.ts';
-import { officeTypeOf } from './office-type.ts';
+import { faultOfOffice, officeTypeOf } from './office-type.ts';
 import { encodingOfText } from './text-encoding.ts';
 
 /** A file of which the beginning is at hand, and the rest may be read. */
@@ -42,9 +42,36 @@ export async function mediaTypeOf(file: LookedAt, name: string): Promise<string>
   const claimed = await claimedType(file);
   if (type.startsWith('text/')) return type + charsetOf(file, name, claimed);
   const found = claimed ?? (beginsAsPdf(file.head) ? 'application/pdf' : undefined);
+  if (isOfficeArchive(type) && found === 'application/x-cfb') refuseLocked(name);
   const isOfFamily = found !== undefined && (found === type || families[type]?.includes(found));
   if (!isOfFamily) refuseMislabelled(name, found ?? (encodingOfText(file.head, false) && 'text/plain'));
+  if (isOfficeArchive(type)) await refuseUnopenable(file, name);
   return programStreams.has(found) ? found : type;
+}
+
+const isOfficeArchive = (type: string): boolean => type.includes('.openxmlformats-officedocument.');
+
+/** Office programs put what has a password into the container of their older kinds. */
+function refuseLocked(name: string): never {
+  const ending = endingOf(name);
+  return refuse(
+    'mislabelled_file',
+    `"${name}" is protected by a password, or is of the older kind .${ending.slice(0, -1)}. Nothing was stored; save it without a password as .${ending}, and choose it again.`,
+  );
+}
+
+async function refuseUnopenable(file: LookedAt, name: string): Promise<void> {
+  const fault = await faultOfOffice(file);
+  if (fault === 'too_large')
+    refuse(
+      'too_large',
+      `"${name}" unpacks to so much that nobody could open it. Nothing was stored; save it again with less in it, or as PDF.`,
+    );
+  if (fault === 'damaged')
+    refuse(
+      'mislabelled_file',
+      `"${name}" is damaged: not all of it can be unpacked. Nothing was stored; open it, save it again, and choose it again.`,
+    );
 }
 
 /** The media type that a name says, of those that are accepted. Refuses any other; a content may still be something else. */

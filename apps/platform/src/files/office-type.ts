@@ -19,3 +19,24 @@ export async function officeTypeOf(bytes: Bytes): Promise<string | undefined> {
     throw error;
   }
 }
+
+/** Bytes of an office document when it is unpacked; with more, whoever opens it waits for a browser that has stopped. */
+const mostUnpacked = 300_000_000;
+
+/**
+ * What is wrong with an archive of an office program for those who are going to open it; undefined where nothing is. Every part is unpacked:
+ * what an archive says of its sizes may be a lie, and a million bytes may hold a thousand million.
+ */
+export async function faultOfOffice(bytes: Bytes): Promise<'damaged' | 'too_large' | undefined> {
+  // Recordings in a presentation hardly get smaller when they are packed.
+  const most = Math.max(mostUnpacked, 2 * bytes.size);
+  try {
+    const archive = await openArchive(bytes);
+    if (archive.unpackedSize > most) return 'too_large';
+    for (const name of archive.names) for await (const _ of archive.unpacked(name, most));
+    return undefined;
+  } catch (error) {
+    if (error instanceof UnreadableFile) return 'damaged';
+    throw error;
+  }
+}
