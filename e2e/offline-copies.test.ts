@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
 import { openMenu } from './support/measure.ts';
 import { expectAccessible, offlineBar, refusal, visit } from './support/pages.ts';
+import { root } from './support/system.ts';
 import { moderatingVisit, startModerating } from './support/workspace.ts';
 
 startForAll();
@@ -183,6 +187,76 @@ describe('a batch that is taken along', () => {
     );
     expect(sought).toBeGreaterThan(1);
     expect(await page.getByText('Not on this device').count()).toBe(0);
+    await context.close();
+  });
+
+  it('has what was made of a recording with it where the original does not play here, at the speed that was chosen', async () => {
+    const { page, context } = await visit(browser, system.url, 'moderator');
+    const film = await readFile(join(root, 'packages/demo/media/lift-truck-inspection.mp4'));
+    const made = randomUUID();
+    const answers = /\/api\/v2\/files\/[^/]+(\/download)?$/;
+    let isOffline = false;
+    await context.route(answers, async (route) => {
+      if (isOffline) return route.abort();
+      const [id, of] = new URL(route.request().url()).pathname.split('/').slice(4);
+      if (id === made && of === 'download')
+        return route.fulfill({ body: film, headers: { 'content-type': 'video/mp4' } });
+      if (id === made)
+        return route.fulfill({ json: { data: { id, size: film.length, sources: [], subtitles: [] } } });
+      const asked = await route.fetch();
+      const isRecording = /^(video|audio)/.test(asked.headers()['content-type'] ?? '');
+      if (of === 'download') {
+        // No browser plays this.
+        return isRecording
+          ? route.fulfill({ body: 'HEVC', headers: { 'content-type': 'video/mp4' } })
+          : route.fulfill({ response: asked });
+      }
+      const { data: file } = (await asked.json()) as { data: { mediaType: string } };
+      if (!file.mediaType.startsWith('video/')) return route.fulfill({ response: asked });
+      const sources = [made, id].map((each) => ({
+        type: 'video/mp4',
+        url: `/api/v2/files/${each}/download`,
+        height: null,
+        bitrate: null,
+      }));
+      return route.fulfill({ response: asked, json: { data: { ...file, sources } } });
+    });
+    await page.goto(`${system.url}/ready-for-moderation?view=batches`);
+    await page.getByRole('link', { name: 'Business administration, winter group' }).first().click();
+    const progress = page.getByRole('region', { name: 'Progress' });
+    await progress.getByRole('button', { name: 'Take along' }).click();
+    await progress.getByRole('button', { name: 'Take along again' }).waitFor({ timeout: 60_000 });
+    await progress.getByText(/on this device for a day/).waitFor();
+    // Nothing keeps the application here, since its answers would go past the routes: the page has to be there.
+    await startModerating(page);
+    await page.getByText('To do').first().waitFor();
+    await page.goBack();
+    await progress.waitFor();
+    isOffline = true;
+    await context.setOffline(true);
+    await offlineBar(page).waitFor();
+    await startModerating(page);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByText('To do').first().waitFor();
+    const evidence = page.getByRole('region', { name: 'Evidence', exact: true }).getByRole('listitem');
+    const open = async (what: RegExp) => {
+      await page.keyboard.press('l');
+      await evidence.filter({ hasText: what }).first().getByRole('button').first().click();
+    };
+    await open(/Video/);
+    const player = page.locator('video');
+    await expect
+      .poll(() => player.evaluate(({ videoHeight }: HTMLVideoElement) => videoHeight).catch(() => 0), {
+        timeout: 30_000,
+      })
+      .toBeGreaterThan(0);
+    await page.getByLabel('Speed').selectOption('1.5');
+    const speed = () => player.evaluate(({ playbackRate }: HTMLVideoElement) => playbackRate).catch(() => 0);
+    await expect.poll(speed).toBe(1.5);
+    await open(/PDF/);
+    await player.waitFor({ state: 'detached' });
+    await open(/Video/);
+    await expect.poll(speed, { timeout: 30_000 }).toBe(1.5);
     await context.close();
   });
 

@@ -24,4 +24,23 @@ describe('whoever manages one site', () => {
     await expectAccessible(page);
     expect(complaints).toEqual([]);
   });
+
+  it('reads what each column of their sites is about in whole words, also on a telephone', async () => {
+    const { page } = await visit(browser, system.url, 'sitemanager', { width: 390 });
+    const head = page.getByRole('table').filter({ hasText: 'Nobody has it' }).getByRole('columnheader');
+    await head.first().waitFor();
+    const brokenWords = await head.evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode()!;
+        return [...text.textContent!.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        });
+      }),
+    );
+    expect(brokenWords).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
 });

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { gate } from './support/gate.ts';
 import { browser, startForAll, system } from './support/journey.ts';
 import { emsWide, openMenu } from './support/measure.ts';
-import { expectAccessible, refusal, visit } from './support/pages.ts';
+import { expectAccessible, look, refusal, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
 import { startModerating } from './support/workspace.ts';
 
@@ -293,6 +293,17 @@ describe('a message about an error', () => {
         );
       })
       .toEqual([]);
+    // On a telephone, where it is as wide as the screen, what is pressed at the head stays free as well.
+    await look(page, { scheme: 'light', width: 390 });
+    await expect
+      .poll(async () => {
+        const { y, height } = (await toast.boundingBox())!;
+        const head = await page.locator('header').locator('a, button').filter({ visible: true }).all();
+        const boxes = await Promise.all(head.map((each) => each.boundingBox()));
+        return boxes.filter((each) => each && each.y < y + height && each.y + each.height > y);
+      })
+      .toEqual([]);
+    await look(page, { scheme: 'light', width: 1440 });
     await page.unroute('**/api/v2/**');
     await toast.getByRole('button', { name: 'Report issue' }).click();
     await message().waitFor();

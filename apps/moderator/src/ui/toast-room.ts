@@ -11,7 +11,7 @@ interface Box {
 const gap = 12;
 
 /**
- * How far from the top messages begin, so that they cover no main action: at the top, or below the actions that
+ * How far from the top messages begin, so that they cover nothing that one has to press: at the top, or below the actions that
  * stand in their way there. Where the way down is long they stay at the top, where they are looked for.
  */
 export function roomFor(
@@ -28,13 +28,17 @@ export function roomFor(
   return top + messages.height <= windowHeight * 0.75 ? top : gap;
 }
 
-/** The same for what is on the screen now. */
+/** What one presses at the head of a page, of its frame and of a dialog, beside the main actions wherever they stand. */
+const pressed = `.${mainAction}, header a, header button`;
+
+/** The same for what is on the screen now; behind a dialog nothing can be pressed. */
 export function roomOnScreen(): number {
   const messages = [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')].map((each) =>
     each.getBoundingClientRect(),
   );
   if (messages.length === 0) return gap;
-  const actions = [...document.querySelectorAll<HTMLElement>(`.${mainAction}`)]
+  const dialog = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
+  const actions = [...(dialog ?? document).querySelectorAll<HTMLElement>(pressed)]
     .map((each) => each.getBoundingClientRect())
     .filter(({ width, bottom, top }) => width > 0 && bottom > 0 && top < innerHeight);
   return roomFor(

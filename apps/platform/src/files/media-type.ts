@@ -45,7 +45,6 @@ export async function mediaTypeOf(file: LookedAt, name: string): Promise<string>
   if (isOfficeArchive(type) && found === 'application/x-cfb') refuseLocked(name);
   const isOfFamily = found !== undefined && (found === type || families[type]?.includes(found));
   if (!isOfFamily) refuseMislabelled(name, found ?? (encodingOfText(file.head, false) && 'text/plain'));
-  if (isOfficeArchive(type)) await refuseUnopenable(file, name);
   return programStreams.has(found) ? found : type;
 }
 
@@ -60,7 +59,9 @@ function refuseLocked(name: string): never {
   );
 }
 
-async function refuseUnopenable(file: LookedAt, name: string): Promise<void> {
+/** Refuses a document of an office program that unpacks to more than anybody could open, or that is damaged. */
+export async function refuseUnopenable(file: LookedAt, name: string, type: string): Promise<void> {
+  if (!isOfficeArchive(type)) return;
   const fault = await faultOfOffice(file);
   if (fault === 'too_large')
     refuse(

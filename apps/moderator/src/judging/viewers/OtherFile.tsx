@@ -5,8 +5,13 @@ import { sizeLabel } from '../files/size-labels.ts';
 import { DownloadButton } from './shared/DownloadButton.tsx';
 import type { ViewerProps } from './shared/viewer-props.ts';
 
-/** A type no browser shows: what is known about it, and the file itself. */
-export function OtherFile({ item }: ViewerProps) {
+interface OtherFileProps extends ViewerProps {
+  /** Why it is not shown; its type where nothing is said. */
+  why?: string;
+}
+
+/** What no browser shows: what is known about it, and the file itself. */
+export function OtherFile({ item, why }: OtherFileProps) {
   const details = [
     [t`File`, item.fileName],
     [t`Type`, item.mediaType],
@@ -17,7 +22,7 @@ export function OtherFile({ item }: ViewerProps) {
     <div className="min-h-0 flex-1 overflow-y-auto">
       <EmptyState
         icon="file"
-        title={t`This type is not shown here`}
+        title={why ?? t`This type is not shown here`}
         action={<DownloadButton item={item} primary />}
       >
         <Trans>

@@ -61,6 +61,20 @@ export const listOf = (text: string | undefined): string[] =>
 export const siteNamed = (values: Values, { principal }: Upload): string | undefined =>
   values.siteId ?? values.siteName ?? siteOf(principal, users);
 
+/** What Keycloak lets no username have, but for what parts words. A formula or a path has one of them. */
+const forbidden = /[<>&"$%!#?*~/\\|^=[\]{}()]/g;
+
+function mistakeOfUsername(username: string | undefined): [Column, string][] {
+  const found = [...new Set(username?.match(forbidden))];
+  if (found.length === 0) return [];
+  return [
+    [
+      'username',
+      `username: ${found.join(' ')} may not stand in it. Letters, digits, spaces and . - _ @ + ' may.`,
+    ],
+  ];
+}
+
 /** The person that a row describes, or everything that is wrong with it. */
 export function personOf(
   upload: Upload,
@@ -70,6 +84,7 @@ export function personOf(
   hooks: Hooks,
 ): Person | Refused {
   const { values, mistakes } = valuesOf(row, head);
+  mistakes.push(...mistakeOfUsername(values.username));
   const { roles: given, groups, siteId: _, siteName: __, ...plain } = values;
   const site = placeOf(
     places.sites,

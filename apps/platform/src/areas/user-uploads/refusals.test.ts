@@ -154,6 +154,25 @@ describe('a row is refused, and its neighbours are not,', () => {
     });
   });
 
+  it.each([
+    ["=cmd|'/C calc'!A0", '= | / !'],
+    ['../zanele', '/'],
+    ['<b>zanele</b>', '< > /'],
+  ])('with 4007 where its username is %s, which nobody could sign in with', async (username, signs) => {
+    const { upload, rows } = await manager(
+      head,
+      [username, 'A', 'B'],
+      [`o'hare+${signs.length} of_home@example.org`, 'A', 'B'],
+    );
+    expect(upload).toMatchObject({ created: 1, refused: 1 });
+    expect(rows[0]).toMatchObject({
+      row: 2,
+      code: '4007',
+      field: 'username',
+      message: `username: ${signs} may not stand in it. Letters, digits, spaces and . - _ @ + ' may.`,
+    });
+  });
+
   it('with 4007 where something stands beside the columns', async () => {
     const { rows } = await manager(head, ['beside', 'A', 'B', 'C']);
     expect(rows[0]).toMatchObject({

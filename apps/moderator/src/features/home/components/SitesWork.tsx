@@ -9,7 +9,8 @@ import { Section } from './Section.tsx';
 /** What is open at each site, most overdue first. */
 export function SitesWork({ sites }: { sites: readonly SiteWork[] }) {
   if (sites.length === 0) return null;
-  const head = 'px-3 py-2 text-right font-medium first:pl-5 first:text-left last:pr-5';
+  // On a telephone the table is wider than the screen rather than a word in two lines.
+  const head = 'px-3 py-2 text-right font-medium wrap-normal first:pl-5 first:text-left last:pr-5';
   const cell = 'px-3 py-2.5 text-right first:pl-5 last:pr-5';
   return (
     <Section title={t`Your sites`}>

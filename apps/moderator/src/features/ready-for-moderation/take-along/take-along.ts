@@ -6,6 +6,7 @@ import { api } from '@/api/api.ts';
 import { queries } from '@/api/queries.ts';
 import { quietOf } from '@/api/quiet-of.ts';
 import { fileQuery } from '@/judging/files/file-query.ts';
+import { renditionKey, renditionsOf } from '@/judging/viewers/media/use-kept-recording.ts';
 import { fetchViewers } from '@/judging/viewers/keep-viewers.ts';
 import { isFetched, isRecording, viewerKindOf } from '@/judging/viewers/viewer-kind.ts';
 import {
@@ -144,6 +145,22 @@ export async function takeAlong(queryClient: QueryClient, batchId: string): Prom
     if (bytes > mostKept * shareOfRoom || !(await keepCopy(hashKey(queryKey), answer))) throw new Full();
     return true;
   };
+  /** What plays in every browser was made of what was uploaded, which may play in this one or not; the better one first. */
+  const keepRendition = async (fileId: string): Promise<boolean> => {
+    const queryKey = renditionKey(fileId);
+    const known = await readCopy(hashKey(queryKey));
+    const length = fileOf(known)?.size;
+    if (length !== undefined) return keep(queryKey, known, length);
+    await quiet();
+    const file = await unlessRefused(api.getFile({ id: fileId }, { signal }));
+    for (const id of renditionsOf(file?.sources ?? [], fileId)) {
+      const rendition = await unlessRefused(api.getFile({ id }, { signal }));
+      if (!rendition || rendition.size > largestCopy) continue;
+      const bytes = await unlessRefused(api.downloadFile({ id }, { signal }));
+      if (bytes) return keep(queryKey, bytes, bytes.blob.size);
+    }
+    return false;
+  };
   /** Whether a piece of evidence is here as well; activities are in the workspace itself. */
   const isHere = async (item: EvidenceItem) => {
     const { fileId, size } = item;
@@ -151,6 +168,7 @@ export async function takeAlong(queryClient: QueryClient, batchId: string): Prom
     const kind = viewerKindOf(item);
     // Of a recording whose length nobody knows all would be fetched to find that it is too long.
     if (!isFetched(kind) && !(isRecording(kind) && size !== null)) return false;
+    if (isRecording(kind) && (await keepRendition(fileId))) return true;
     if ((size ?? 0) > largestCopy) return false;
     const { queryKey } = fileQuery(fileId);
     const known = await readCopy(hashKey(queryKey));

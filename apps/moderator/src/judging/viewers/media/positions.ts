@@ -1,6 +1,6 @@
 import { session } from '@/storage/guarded-storage.ts';
 
-/** Where a recording was left and how fast it ran, for as long as the tab is open. */
+/** Where a recording was left, and how fast the last one ran, for as long as the tab is open. */
 
 const prefix = 'recording:';
 
@@ -10,6 +10,13 @@ export function positionOf(evidenceId: string): number {
 
 export const keepPosition = (evidenceId: string, seconds: number): void =>
   void session.set(prefix + evidenceId, String(Math.round(seconds * 10) / 10));
+
+const speedOfAll = 'speed of recordings';
+
+/** The speed that was chosen last, for whichever recording: who listens at 1.5 × does so to the next one. */
+export const keptSpeed = (): number => Number(session.get(speedOfAll)) || 1;
+
+export const keepSpeed = (speed: number): void => void session.set(speedOfAll, String(speed));
 
 /** "4:05", "1:02:09". */
 export function clock(seconds: number): string {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { playedParts } from './played.ts';
-import { keepPosition, nextSpeed, positionOf } from './positions.ts';
+import { keepPosition, keepSpeed, keptSpeed, nextSpeed, positionOf } from './positions.ts';
 
 /**
  * A native player under control of our buttons and keys.
@@ -8,7 +8,7 @@ import { keepPosition, nextSpeed, positionOf } from './positions.ts';
  */
 export function useRecording(evidenceId: string, onPlayed: (parts: number[]) => void) {
   const player = useRef<HTMLMediaElement>(null);
-  const [speed, setSpeed] = useState(1);
+  const [speed, setSpeed] = useState(keptSpeed);
   const [playing, setPlaying] = useState(false);
   const [time, setTime] = useState(0);
   const [duration, setDuration] = useState(NaN);
@@ -26,6 +26,8 @@ export function useRecording(evidenceId: string, onPlayed: (parts: number[]) => 
       if (left > 1 && left < element.duration - 1) element.currentTime = left;
     };
     on('loadedmetadata', begin);
+    // What is loaded into a player begins at its default, also where another source takes over.
+    element.defaultPlaybackRate = element.playbackRate = keptSpeed();
     // From the cache it can be there before anybody listens.
     if (element.readyState > 0) begin();
     let before = element.currentTime;
@@ -38,7 +40,11 @@ export function useRecording(evidenceId: string, onPlayed: (parts: number[]) => 
     });
     on('play', () => setPlaying(true));
     on('pause', () => setPlaying(false));
-    on('ratechange', () => setSpeed(element.playbackRate));
+    on('ratechange', () => {
+      element.defaultPlaybackRate = element.playbackRate;
+      keepSpeed(element.playbackRate);
+      setSpeed(element.playbackRate);
+    });
     return () => leaving.abort();
   }, [evidenceId]);
 

@@ -4,7 +4,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { DownloadButton } from '../shared/DownloadButton.tsx';
-import { UnreadableFile } from '../shared/ViewerMessage.tsx';
+import { UnreadDocument } from '../shared/UnreadDocument.tsx';
 import { ViewerSkeleton } from '../shared/ViewerSkeleton.tsx';
 import { ViewerToolbar } from '../shared/ViewerToolbar.tsx';
 import { useShown } from '../shared/use-shown.ts';
@@ -22,7 +22,7 @@ export function SheetViewer({ item, blob }: FileViewerProps) {
   const [shown, setShown] = useState(0);
   const isThere = sheets.state === 'done' && sheets.value.length > 0;
   useShown(item, isThere ? [shown + 1] : [], isThere ? sheets.value.length : 1);
-  if (sheets.state === 'failed') return <UnreadableFile item={item} />;
+  if (sheets.state === 'failed') return <UnreadDocument item={item} error={sheets.error} />;
   if (sheets.state === 'pending') return <ViewerSkeleton fileId={item.fileId ?? ''} size={null} />;
   const sheet = sheets.value[shown];
   return (

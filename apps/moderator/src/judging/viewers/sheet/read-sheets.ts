@@ -1,4 +1,5 @@
 import { decodeText } from '../shared/decode-text.ts';
+import { refuseTooMuch } from '../shared/refuse-too-much.ts';
 
 export interface Sheet {
   name: string;
@@ -13,11 +14,12 @@ export const mostColumns = 100;
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 const isOldOffice = (bytes: Uint8Array) => bytes[0] === 0xd0 && bytes[1] === 0xcf;
 
-/** The sheets of a workbook or of comma-separated text, as their cells read. Rejects what is neither. */
+/** The sheets of a workbook or of comma-separated text, as their cells read. Rejects what is neither, or more than can be shown. */
 export async function readSheets(blob: Blob, isText: boolean): Promise<Sheet[]> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   // The reader takes anything for text; a workbook that is no archive is damaged.
   if (!isText && !isZip(bytes) && !isOldOffice(bytes)) throw new Error('Not a workbook');
+  if (!isText) refuseTooMuch(bytes);
   const text = isText ? decodeText(bytes) : undefined;
   const { read, utils } = await import('@e965/xlsx');
   const options = { sheetRows: mostRows + 1, cellFormula: false, cellHTML: false, bookVBA: false } as const;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { UnreadableFile } from '../shared/ViewerMessage.tsx';
+import { UnreadDocument } from '../shared/UnreadDocument.tsx';
 import { ViewerSkeleton } from '../shared/ViewerSkeleton.tsx';
 import { ViewerToolbar } from '../shared/ViewerToolbar.tsx';
 import { ZoomControls } from '../shared/ZoomControls.tsx';
@@ -28,7 +28,7 @@ export function WordViewer({ item, blob }: FileViewerProps) {
     return () => observer.disconnect();
   }, [page.state]);
   useShownWhole(item, page.state === 'done');
-  if (page.state === 'failed') return <UnreadableFile item={item} />;
+  if (page.state === 'failed') return <UnreadDocument item={item} error={page.error} />;
   if (page.state === 'pending') return <ViewerSkeleton fileId={item.fileId ?? ''} size={null} />;
   const fitting = Math.min(1.6, Math.max(0.3, boxWidth / (page.value.width + beside)));
   const zoom = chosen ?? fitting;

@@ -1,4 +1,5 @@
 import { renderAsync } from 'docx-preview';
+import { refuseTooMuch } from '../shared/refuse-too-much.ts';
 
 export interface WordPage {
   /** A whole HTML document that runs nothing and loads nothing. */
@@ -13,8 +14,9 @@ const policy = "default-src 'none'; img-src data:; font-src data:; style-src 'un
 /** Millimetres of a page that says nothing, at 96 dots per inch. */
 const usualWidth = (210 / 25.4) * 96;
 
-/** Turns a Word document into one page of plain markup. Rejects when it is none. */
+/** Turns a Word document into one page of plain markup. Rejects when it is none, or more than can be shown. */
 export async function wordPage(blob: Blob): Promise<WordPage> {
+  refuseTooMuch(new Uint8Array(await blob.arrayBuffer()));
   // Documents of their own: nothing of the file ever gets near this page.
   const inert = document.implementation.createHTMLDocument('');
   const body = inert.createElement('div');
