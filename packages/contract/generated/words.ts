@@ -205,6 +205,7 @@ export const personAtDeviceAssurance = ["password", "pin", "qr", "none"] as cons
 export const personalDataExportState = ["waiting", "finished", "failed"] as const;
 export const plannedLookStatus = ["sampled", "overdue", "due", "planned"] as const;
 export const playedActivityStatus = ["Passed", "Completed", "Failed", "InProgress"] as const;
+export const playedActivityClosed = ["comes_later", "is_over"] as const;
 export const postRemovedBy = ["author", "trainer"] as const;
 export const problemCode = ["4001", "4002", "4003", "4004", "4005", "4007", "4008", "4009", "40010", "40011", "40012", "40013", "invalid_input", "not_signed_in", "unknown_person", "not_allowed", "not_found", "method_not_allowed", "too_slow", "conflict", "wrong_state", "claimed_by_another", "claim_needed", "verdict_needed", "already_exists", "key_reused", "stale_version", "too_large", "address_too_long", "wrong_media_type", "misdirected", "empty_file", "mislabelled_file", "version_needed", "key_needed", "too_many_requests", "internal", "overloaded", "unavailable"] as const;
 export const productionProfile = ["web", "mobile", "audio", "captions"] as const;

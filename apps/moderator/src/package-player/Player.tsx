@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ApiError } from '@moderator/client';
+import type { PlayedActivity } from '@moderator/contract/types';
 import { Badge } from '@/ui/Badge.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
@@ -119,6 +120,10 @@ export default function Player({ userId, registrationId, mode = 'normal', onProg
   );
 }
 
+/** In as few words as stand beside a title. */
+const whyClosed = (closed: NonNullable<PlayedActivity['closed']>): string =>
+  closed === 'comes_later' ? t`after the parts before it` : t`not opened any more`;
+
 function Head({ playing, onActivity }: { playing: Playing; onActivity: (id: string) => void }) {
   const { state, saving, activities, leave } = playing;
   if (state.at !== 'playing' && state.at !== 'over') return null;
@@ -134,9 +139,13 @@ function Head({ playing, onActivity }: { playing: Playing; onActivity: (id: stri
               variant="quiet"
               aria-current={each.identifier === session.activityId ? 'true' : undefined}
               className={each.identifier === session.activityId ? 'bg-neutral-tint' : ''}
+              disabled={session.mode === 'normal' && each.closed !== null}
               onClick={() => void leave().then(() => onActivity(each.identifier))}
             >
               {each.title}
+              {each.closed === null || session.mode !== 'normal' ? null : (
+                <span className="text-sm text-muted">{whyClosed(each.closed)}</span>
+              )}
               {each.status ? <StatusBadge status={each.status} /> : null}
             </Button>
           ))}

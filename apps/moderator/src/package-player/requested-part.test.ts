@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { requestedPart } from './requested-part.ts';
 
-const parts = ['A', 'B', 'C'].map((identifier) => ({ identifier }));
+const parts = ['A', 'B', 'C'].map((identifier) => ({ identifier, closed: null }));
 
 it.each([
   ['continue', 'A', 'B'],
@@ -20,4 +20,16 @@ it.each([
   [undefined, 'A', undefined],
 ])('%s at the end of %s leads to %s', (request, at, expected) => {
   expect(requestedPart(request, parts, at)).toBe(expected);
+});
+
+it.each([
+  ['continue', 'A', 'C'],
+  ['previous', 'C', 'A'],
+  ['{target=B}choice', 'A', undefined],
+])('%s at the end of %s leads to %s where the part between them is not opened', (request, at, expected) => {
+  const withClosed = parts.map((each) => ({
+    ...each,
+    closed: each.identifier === 'B' ? ('is_over' as const) : null,
+  }));
+  expect(requestedPart(request, withClosed, at)).toBe(expected);
 });

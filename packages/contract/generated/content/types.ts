@@ -1329,6 +1329,8 @@ export interface ScormPackage {
   state: "unpacking" | "ready" | "refused" | "registered" | "stopped";
   /** Why it is refused, a sentence for each mistake */
   mistakes: string[];
+  /** What its manifest asks and is not followed, a sentence for each; it can be played all the same */
+  notes: string[];
   /** What can be opened in it, in its order */
   activities: PackageActivity[];
   /** Bytes */

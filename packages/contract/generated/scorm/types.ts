@@ -12,6 +12,8 @@ export interface PlayedActivity {
   status: "Passed" | "Completed" | "Failed" | "InProgress" | null;
   /** Per cent, where the package tells a score */
   score: number | null;
+  /** Why it cannot be opened now, by the rules of the package; null where it can */
+  closed: "comes_later" | "is_over" | null;
 }
 
 /** A value that its standard does not have */

@@ -290,6 +290,8 @@ export const httpStatusName = (status: number): string =>
 export const scormStandards = ['1.2', '2004 2nd Edition', '2004 3rd Edition', '2004 4th Edition'] as const;
 export const packageStates = ['unpacking', 'ready', 'refused', 'registered', 'stopped'] as const;
 /** What a session of a package is for: learning, looking around, looking at what was done. */
+/** Why a part of a package cannot be opened now: others come first, or it is not opened any more. */
+export const partsClosed = ['comes_later', 'is_over'] as const;
 export const sessionModes = ['normal', 'browse', 'review'] as const;
 /** What ended a session of a package. */
 export const sessionEnds = ['finish', 'abandoned', 'replaced', 'stopped'] as const;

@@ -6,6 +6,8 @@ export { readManifest } from './manifest.ts';
 export type { ScormManifest } from './manifest.ts';
 export { bestOf, isSettled, reportedSeconds, resultOf, rollUp } from './results.ts';
 export type { ScormActivity, ScormResult } from './results.ts';
+export { closedNow } from './sequencing.ts';
+export type { Closed } from './sequencing.ts';
 export {
   abandonedAfterMs,
   beginningOf,

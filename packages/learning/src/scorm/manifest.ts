@@ -1,5 +1,8 @@
 import { addressOf, hrefBelow, withParameters } from './hrefs.ts';
 import type { ScormActivity } from './results.ts';
+import { notesOf, noteIn, rulesForChildren, rulesOfItem, withCollection } from './sequencing.ts';
+import type { NotFollowed } from './sequencing.ts';
+import type { OrderRules } from './order-rules.ts';
 import type { ScormStandard } from './standards.ts';
 import { allBelow, attributeOf, childOf, childrenOf, descendant } from './xml.ts';
 import type { XmlElement } from './xml.ts';
@@ -11,6 +14,8 @@ export interface ScormManifest {
   activities: ScormActivity[];
   /** Rules of sequencing as they stand in the manifest, by activity; handed on to who plays it. */
   sequencing: Record<string, XmlElement>;
+  /** What of them is not followed, a sentence for each: whoever brings it in should know. */
+  notes: string[];
 }
 
 /** Either what it says, or why it cannot be played, a sentence for each mistake. */
@@ -36,8 +41,17 @@ export function readManifest(root: XmlElement, fileAt: (path: string) => string 
     };
   const organization = chosenOrganization(root);
   const resources = readResources(root);
-  const reading: Reading = { standard, resources, fileAt, mistakes: [], activities: [], sequencing: {} };
-  if (organization) childrenOf(organization, 'item').forEach((item) => readItem(reading, item, []));
+  const reading: Reading = {
+    root,
+    standard,
+    resources,
+    fileAt,
+    mistakes: [],
+    activities: [],
+    sequencing: {},
+    notes: new Map(),
+  };
+  if (organization) readOrganization(reading, organization);
   else [...resources.values()].filter(isLaunchable).forEach((each) => readResource(reading, each));
   const { mistakes, sequencing } = reading;
   const activities = withSomethingShown(reading.activities);
@@ -47,7 +61,18 @@ export function readManifest(root: XmlElement, fileAt: (path: string) => string 
     mistakes.push(`The manifest has ${activities.length} activities; up to ${mostActivities} are played.`);
   if (mistakes.length > 0) return { mistakes };
   const title = textOf(childOf(organization, 'title')) ?? activities[0]?.title ?? 'Package';
-  return { manifest: { title: title.slice(0, 255), standard, activities, sequencing } };
+  return {
+    manifest: { title: title.slice(0, 255), standard, activities, sequencing, notes: notesOf(reading.notes) },
+  };
+}
+
+function readOrganization(reading: Reading, organization: XmlElement): void {
+  const title = textOf(childOf(organization, 'title')) ?? 'the whole';
+  const note = noteIn(reading.notes, title);
+  const sequencing = withCollection(childOf(organization, 'sequencing'), reading.root, note);
+  if (Object.keys(rulesOfItem(organization, sequencing, note)).length > 0) note('chapters');
+  const rules = rulesForChildren('organization', sequencing);
+  childrenOf(organization, 'item').forEach((item) => readItem(reading, item, [], rules));
 }
 
 /** A package that hides all that it has means its one part, whose name no menu shows. */
@@ -57,12 +82,14 @@ const withSomethingShown = (activities: ScormActivity[]): ScormActivity[] =>
     : activities.map(({ hidden: _, ...activity }) => activity);
 
 interface Reading {
+  root: XmlElement;
   standard: ScormStandard;
   resources: ReadonlyMap<string, Resource>;
   fileAt: (path: string) => string | undefined;
   mistakes: string[];
   activities: ScormActivity[];
   sequencing: Record<string, XmlElement>;
+  notes: NotFollowed;
 }
 
 interface Resource {
@@ -123,11 +150,15 @@ function readResource(reading: Reading, resource: Resource): void {
   reading.activities.push({ identifier, title: identifier, href, kind, objectives: [], weight: 1 });
 }
 
-function readItem(reading: Reading, item: XmlElement, above: readonly string[]): void {
+/** @param given what stands above it asks of it; a choice that is taken away there is not given back below */
+function readItem(reading: Reading, item: XmlElement, above: readonly string[], given: OrderRules): void {
   const identifier = attributeOf(item, 'identifier') ?? `item-${reading.activities.length + 1}`;
   const title = textOf(childOf(item, 'title')) ?? identifier;
   const reference = attributeOf(item, 'identifierref');
-  const sequencing = childOf(item, 'sequencing');
+  const note = noteIn(reading.notes, title);
+  const sequencing = withCollection(childOf(item, 'sequencing'), reading.root, note);
+  const order = rulesOfItem(item, sequencing, note);
+  if (reference === undefined && Object.keys(order).length > 0) note('chapters');
   if (sequencing) reading.sequencing[identifier] = sequencing;
   // An item may be there for its resource alone; what nobody is shown is not opened by itself.
   if (reference !== undefined) {
@@ -147,11 +178,17 @@ function readItem(reading: Reading, item: XmlElement, above: readonly string[]):
           // It says nothing of what is below the item.
           ...(['false', '0'].includes(attributeOf(item, 'isvisible') ?? '') && { hidden: true as const }),
           ...rulesOf(item, sequencing),
+          ...given,
+          ...order,
         });
     }
   }
   const chapters = childrenOf(item, 'item');
-  chapters.forEach((child) => readItem(reading, child, [...above, title]));
+  const below = {
+    ...(given.inOrder && { inOrder: given.inOrder }),
+    ...rulesForChildren(identifier, sequencing),
+  };
+  chapters.forEach((child) => readItem(reading, child, [...above, title], below));
 }
 
 function addressed(
@@ -179,7 +216,7 @@ const withoutBases = ({ fileAt }: Reading, href: string): string | undefined => 
   return found && fileAt(found.path);
 };
 
-type Rules = Omit<ScormActivity, 'identifier' | 'title' | 'href' | 'kind' | 'hidden'>;
+type Rules = Omit<ScormActivity, 'identifier' | 'title' | 'href' | 'kind' | 'hidden' | keyof OrderRules>;
 
 const within = (text: string | undefined, least: number, most: number): number | undefined => {
   const value = text === undefined ? NaN : Number(text);

@@ -1,9 +1,10 @@
 import { secondsIn } from './durations.ts';
+import type { OrderRules } from './order-rules.ts';
 import { isSuspended, versionOf } from './standards.ts';
 import type { DataModel, ScormStandard } from './standards.ts';
 
 /** What one activity of a package asks of those who play it. */
-export interface ScormActivity {
+export interface ScormActivity extends OrderRules {
   identifier: string;
   title: string;
   /** Below the root of the package, with its query. */

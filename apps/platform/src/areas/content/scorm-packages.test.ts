@@ -96,6 +96,14 @@ describe('a package that can be played', () => {
     });
   });
 
+  it('is ready, and whoever brought it in is told what of its rules is not followed', async () => {
+    const rules = '<imsss:sequencing><imsss:randomizationControls selectCount="3"/></imsss:sequencing>';
+    const items = [{ title: 'Questions', href: 'start.html', rules }];
+    expect(
+      await uploaded(pack({ 'imsmanifest.xml': manifest2004({ items }), 'start.html': page })),
+    ).toMatchObject({ state: 'ready', notes: ['Parts are neither drawn nor shuffled: “Questions”.'] });
+  });
+
   it('is the same package when the same bytes come again, and another for another account', async () => {
     const files = { 'imsmanifest.xml': manifest12(one()), 'start.html': talkingPage('1.2') };
     const first = await uploaded(pack(files));

@@ -161,7 +161,7 @@ async function keepFiles(row: PackageRow, files: readonly PackedFile[], tools: J
 const makeReady = (row: PackageRow, manifest: ScormManifest, { context, progress }: JobTools) =>
   context.database.asSystem(async (queries) => {
     await progress(queries);
-    await sql`update scorm_package set state = 'ready', title = ${manifest.title}, standard = ${manifest.standard},
+    await sql`update scorm_package set state = 'ready', title = ${manifest.title}, standard = ${manifest.standard}, notes = ${manifest.notes}::text[],
       activities = ${JSON.stringify(manifest.activities)}::jsonb, sequencing = ${JSON.stringify(manifest.sequencing)}::jsonb
       where id = ${row.id}::uuid and state = 'unpacking'`.execute(queries);
   });

@@ -236,6 +236,27 @@ describe('a session', () => {
     expect(await registrationOf(platform, registrationId)).toMatchObject({ status: 'Failed', score: 10 });
   });
 
+  it('opens the parts of a package in the order that its rules say, but for whoever looks around', async () => {
+    const after = '<adlcp:prerequisites type="aicc_script">ITEM-1</adlcp:prerequisites>';
+    const { registrationId } = await playedLesson(platform, {
+      items: [
+        { title: 'Greeting', href: 'greeting.html' },
+        { title: 'Calling back', href: 'back.html', rules: after },
+      ],
+    });
+    const second = { activityId: 'ITEM-2' };
+    await expect(open(registrationId, second)).rejects.toMatchObject({
+      code: 'wrong_state',
+      detail: expect.stringContaining('“Calling back” opens after the parts before it.') as string,
+    });
+    expect((await open(registrationId, { ...second, mode: 'browse' })).activityId).toBe('ITEM-2');
+    const first = await open(registrationId);
+    expect(first.activities.map(({ closed }) => closed)).toEqual([null, 'comes_later']);
+    const answer = await learner.finishScormSession({ id: first.id, ...told(1, status('passed')) });
+    expect(answer.activities.map(({ closed }) => closed)).toEqual([null, null]);
+    expect((await open(registrationId, second)).activityId).toBe('ITEM-2');
+  });
+
   it('of several activities ends when all are finished, with the mean of their scores', async () => {
     const items = [
       { title: 'Greeting', href: 'greeting.html' },

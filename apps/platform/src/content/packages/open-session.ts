@@ -15,8 +15,8 @@ import type { Registration } from '../registrations/rows.ts';
 import { activityOf, end } from './commit-session.ts';
 import { findPackage } from './package-rows.ts';
 import type { PackageRow } from './package-rows.ts';
-import { countedSeconds, triesOf } from './roll-up.ts';
-import { lastTold, lockSession, resultsOf, sessionsOf } from './session-rows.ts';
+import { countedSeconds } from './roll-up.ts';
+import { closedOf, lastTold, lockSession, resultsOf, sessionsOf, triesOf } from './session-rows.ts';
 import type { SessionRow } from './session-rows.ts';
 
 /** What is asked of a new session. */
@@ -62,6 +62,8 @@ export async function openOwnSession(
   if (counts) await endOpenSession(acting, before, of, opening);
   const sessions = counts ? await sessionsOf(queries, learnerId, registration.id) : before;
   const activity = chosenActivity(of, sessions, opening.activityId);
+  // What was done on a device was done, and who looks around may look everywhere.
+  if (counts && !acting.onDevice) refuseClosed(of, sessions, activity);
   const last = await lastTold(queries, {
     learnerId,
     registrationId: registration.id,
@@ -198,11 +200,26 @@ function chosenActivity(of: PackageRow, sessions: Sessions, asked: string | unde
     refuse('not_found');
   if (asked !== undefined) return activityOf(of, asked);
   const results = resultsOf(of.activities, sessions);
+  const closed = closedOf(of.activities, sessions);
   const next = of.activities.find(
-    ({ hidden }, index) => !hidden && (results[index]?.status ?? 'InProgress') === 'InProgress',
+    ({ hidden }, index) =>
+      !hidden && closed[index] === null && (results[index]?.status ?? 'InProgress') === 'InProgress',
   );
+  const open = of.activities.find(({ hidden }, index) => !hidden && closed[index] === null);
   const first = of.activities.find(({ hidden }) => !hidden);
-  return next ?? existing(first, `activity of the package ${of.id}`);
+  return next ?? open ?? existing(first, `activity of the package ${of.id}`);
+}
+
+/** Rules of the package say in which order its parts are opened, and until when. */
+function refuseClosed(of: PackageRow, sessions: Sessions, activity: ScormActivity): void {
+  const closed = closedOf(of.activities, sessions)[of.activities.indexOf(activity)];
+  if (closed === 'comes_later')
+    refuse('wrong_state', `“${activity.title}” opens after the parts before it. Open one of those first.`);
+  if (closed === 'is_over')
+    refuse(
+      'wrong_state',
+      `“${activity.title}” is not opened any more: its package says so. What you did in it is kept.`,
+    );
 }
 
 async function endOpenSession(

@@ -14,6 +14,7 @@ export interface PackageRow {
   standard: ScormStandard | null;
   state: (typeof packageStates)[number];
   mistakes: string[];
+  notes: string[];
   activities: ScormActivity[];
   file_id: string | null;
   sha256: string;
@@ -43,6 +44,7 @@ export const presentPackage = (row: PackageRow) => ({
   standard: row.standard,
   state: row.state,
   mistakes: row.mistakes,
+  notes: row.notes,
   activities: row.activities
     .filter(({ hidden }) => !hidden)
     .map(({ identifier, title, kind }) => ({ identifier, title, kind })),

@@ -6,7 +6,7 @@ import { finishRegistration, openRegistration } from '../registrations/move.ts';
 import type { Acting } from '../registrations/move.ts';
 import { currentRegistration } from '../registrations/rows.ts';
 import type { Registration } from '../registrations/rows.ts';
-import { resultsOf, sessionsOf } from './session-rows.ts';
+import { resultsOf, sessionsOf, triesOf } from './session-rows.ts';
 import type { SessionRow } from './session-rows.ts';
 import { toldAsEvidence } from './told-as-evidence.ts';
 
@@ -72,12 +72,6 @@ export async function rollUpSessions(
   const moved = await openRegistration(acting, registration, { seconds, tries });
   await addActivityEvidence(queries, moved, item, await toldAsEvidence(queries, sessions, activities), now);
 }
-
-/** How often an activity was begun anew. */
-export const triesOf = (
-  sessions: readonly Pick<SessionRow, 'activity_id' | 'entry'>[],
-  activityId: string,
-): number => sessions.filter((each) => each.activity_id === activityId && each.entry === 'ab-initio').length;
 
 async function registrationById(
   { queries }: Acting,

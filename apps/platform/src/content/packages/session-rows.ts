@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DataModel, RefusedElement, ScormActivity, ScormResult } from '@moderator/learning';
-import { bestOf } from '@moderator/learning';
+import { bestOf, closedNow } from '@moderator/learning';
 import type { sessionEnds, sessionModes } from '@moderator/contract/options';
 import type { Queries } from '../../database/database.ts';
 
@@ -100,9 +100,27 @@ export const resultsOf = (
     ),
   );
 
+type Begun = Pick<SessionRow, 'activity_id' | 'entry'>;
+
+/** How often an activity was begun anew. */
+export const triesOf = (sessions: readonly Begun[], activityId: string): number =>
+  sessions.filter((each) => each.activity_id === activityId && each.entry === 'ab-initio').length;
+
+/** Why each activity cannot be opened now, by the rules of its package; null where it can. */
+export const closedOf = (activities: readonly ScormActivity[], sessions: readonly (Played & Begun)[]) =>
+  closedNow(
+    activities,
+    resultsOf(activities, sessions),
+    activities.map(({ identifier }) => triesOf(sessions, identifier)),
+  );
+
 /** Activities as a player shows them: those that are not hidden. */
-export const presentActivities = (activities: readonly ScormActivity[], sessions: readonly Played[]) => {
+export const presentActivities = (
+  activities: readonly ScormActivity[],
+  sessions: readonly (Played & Begun)[],
+) => {
   const results = resultsOf(activities, sessions);
+  const closed = closedOf(activities, sessions);
   return activities.flatMap(({ identifier, title, hidden }, index) =>
     hidden
       ? []
@@ -111,6 +129,7 @@ export const presentActivities = (activities: readonly ScormActivity[], sessions
           title,
           status: results[index]?.status ?? null,
           score: results[index]?.score ?? null,
+          closed: closed[index] ?? null,
         },
   );
 };

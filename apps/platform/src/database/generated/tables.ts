@@ -1786,6 +1786,7 @@ export interface ScormPackage {
   file_name: string;
   id: Generated<string>;
   mistakes: Generated<string[]>;
+  notes: Generated<string[]>;
   sequencing: Generated<Json>;
   sha256: string;
   size: number;

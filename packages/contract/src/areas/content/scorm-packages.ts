@@ -27,6 +27,11 @@ export const ScormPackage = z
       description: 'Why it is refused, a sentence for each mistake',
       examples: [['“Lesson 1” leads to start.html, and there is no such file in the package.']],
     }),
+    notes: z.array(z.string()).meta({
+      description:
+        'What its manifest asks and is not followed, a sentence for each; it can be played all the same',
+      examples: [['Parts are neither drawn nor shuffled: “Questions”.']],
+    }),
     activities: z.array(Activity).describe('What can be opened in it, in its order'),
     size: FileSize,
     sha256: Sha256,

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { scormStandards, sessionEnds, sessionModes, reportedStatuses } from '../../kit/options.ts';
+import {
+  partsClosed,
+  scormStandards,
+  sessionEnds,
+  sessionModes,
+  reportedStatuses,
+} from '../../kit/options.ts';
 import { ShownTitle } from '../../kit/fields.ts';
 import { Id, Instant } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
@@ -39,6 +45,10 @@ const PlayedActivity = z
     title: ShownTitle('Answering a call'),
     status: status.nullable().describe('How it stands; nothing where it was not opened yet'),
     score,
+    closed: z
+      .enum(partsClosed)
+      .nullable()
+      .describe('Why it cannot be opened now, by the rules of the package; null where it can'),
   })
   .meta({ id: 'PlayedActivity', description: 'An activity of a package, and how somebody stands with it' });
 
