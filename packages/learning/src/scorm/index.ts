@@ -7,7 +7,6 @@ export type { ScormManifest } from './manifest.ts';
 export { bestOf, isSettled, reportedSeconds, resultOf, rollUp } from './results.ts';
 export type { ScormActivity, ScormResult } from './results.ts';
 export { closedNow } from './sequencing.ts';
-export type { Closed } from './sequencing.ts';
 export {
   abandonedAfterMs,
   beginningOf,
