@@ -7,6 +7,7 @@ import { gate } from './support/gate.ts';
 import { readHandout } from './support/chain/learner.ts';
 import { toCourse } from './support/chain/story.ts';
 import { browser, startForAll, system } from './support/journey.ts';
+import { lockedPdf } from './support/locked-pdf.ts';
 import { expectAccessible, visit } from './support/pages.ts';
 
 startForAll();
@@ -118,6 +119,20 @@ describe('a file that is not taken', () => {
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Take scan.png out' }).click();
     expect(await dialog.getByRole('alert').count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  });
+});
+
+describe('a file that is taken', () => {
+  it('is remarked on where it is protected, before it is handed in', async () => {
+    await toCourse(page);
+    await page.getByRole('button', { name: 'Add evidence' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByLabel('Files or photographs')
+      .setInputFiles({ name: 'logbook.pdf', mimeType: 'application/pdf', buffer: lockedPdf('secret') });
+    await dialog.getByText(/^This PDF is protected\./).waitFor();
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 });

@@ -5,6 +5,8 @@ import { Trans } from '@lingui/react/macro';
 import type { MyCourseInFull } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
 import { EvidenceField } from '@/attempts/uploads/EvidenceField.tsx';
+import { remarkOn } from '@/attempts/uploads/remark-on.ts';
+import type { Remark } from '@/attempts/uploads/remark-on.ts';
 import { LeaveQuestion } from '@/attempts/uploads/LeaveQuestion.tsx';
 import { SendingMeter } from '@/attempts/uploads/SendingMeter.tsx';
 import { tellWhyNotSent } from '@/attempts/uploads/tell-why-not-sent.ts';
@@ -28,6 +30,7 @@ interface Chosen {
 export function AddEvidence({ course, onClose }: { course: MyCourseInFull; onClose: () => void }) {
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const [remarks, setRemarks] = useState<Readonly<Record<string, Remark>>>({});
   const [outcomeIds, setOutcomeIds] = useState<readonly string[]>([]);
   const { sending, send, giveUp } = useSending();
   const main = useRef<HTMLButtonElement>(null);
@@ -55,6 +58,10 @@ export function AddEvidence({ course, onClose }: { course: MyCourseInFull; onClo
   const left = chosen.length;
   // They are sent in their order, and those before it are stored.
   const refusal = whyRefused(add.error);
+  async function lookAt({ id, file }: Chosen) {
+    const remark = await remarkOn(file);
+    if (remark) setRemarks((before) => ({ ...before, [id]: remark }));
+  }
   function choose(next: readonly Chosen[]) {
     setChosen(next);
     if (refusal) add.reset();
@@ -87,16 +94,15 @@ export function AddEvidence({ course, onClose }: { course: MyCourseInFull; onClo
         <EvidenceField
           label={t`Files or photographs`}
           disabled={add.isPending}
-          onFiles={(files) =>
-            choose([
-              ...chosen,
-              ...files.map((file) => ({
-                id: crypto.randomUUID(),
-                file,
-                title: file.name.replace(/\.\w+$/, ''),
-              })),
-            ])
-          }
+          onFiles={(files) => {
+            const added = files.map((file) => ({
+              id: crypto.randomUUID(),
+              file,
+              title: file.name.replace(/\.\w+$/, ''),
+            }));
+            choose([...chosen, ...added]);
+            for (const one of added) void lookAt(one);
+          }}
         />
         <fieldset disabled={add.isPending} className="min-w-0">
           {chosen.map((one, place) => (
@@ -105,6 +111,7 @@ export function AddEvidence({ course, onClose }: { course: MyCourseInFull; onClo
                 label={t`Title of ${one.file.name}`}
                 className="min-w-0 flex-1"
                 value={one.title}
+                hint={inWords(remarks[one.id])}
                 error={place === 0 && refusal ? refusal : null}
                 onChange={(title) =>
                   setChosen(chosen.map((each, index) => (index === place ? { ...each, title } : each)))
@@ -149,3 +156,11 @@ export function AddEvidence({ course, onClose }: { course: MyCourseInFull; onClo
     </>
   );
 }
+
+/** What is said of a file beside its title, and how to do otherwise. */
+const inWords = (remark: Remark | undefined): string | undefined =>
+  remark === 'locked'
+    ? t`This PDF is protected. Look whether it opens without a password: with one, nobody can judge it.`
+    : remark === 'place'
+      ? t`This photograph says where it was taken, and is handed in with that. If nobody is to know, choose one without its location.`
+      : undefined;
