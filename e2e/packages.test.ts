@@ -133,6 +133,26 @@ it('a package of SCORM 2004 with two parts and a hidden one is played to its end
   await context.close();
 }, 120_000);
 
+it('a package opens its parts in the order that it asks for, and says of each why it does not open', async () => {
+  const after = '<adlcp:prerequisites type="aicc_script">ITEM-1</adlcp:prerequisites>';
+  const address = await lessonOf('1.2', [
+    { title: 'Greeting', href: 'greeting.html' },
+    { title: 'Passing on', href: 'passing.html', rules: after },
+  ]);
+  const { page } = await visit(browser, system.url, 'learner');
+  await page.goto(address);
+  const part = (name: RegExp) =>
+    page.getByRole('navigation', { name: 'Parts' }).getByRole('button', { name });
+  await part(/^Passing on after the parts before it$/).waitFor();
+  expect(await part(/^Passing on/).getAttribute('aria-disabled')).toBe('true');
+  await inside(page).getByRole('heading', { name: 'Greeting' }).waitFor();
+  await expectAccessible(page);
+  await inside(page).getByRole('button', { name: 'Done' }).click();
+  await inside(page).getByRole('button', { name: 'Leave' }).click();
+  await part(/^Passing on$/).click();
+  await inside(page).getByRole('heading', { name: 'Passing on' }).waitFor();
+});
+
 it('a package that is left by a link has ended, and another device goes on with it to its end', async () => {
   const address = await lessonOf('1.2', [{ title: 'Taking a call', href: 'start.html' }]);
   const { context, page } = await visit(browser, system.url, 'learner');
