@@ -26,11 +26,11 @@ export interface Appeal {
   moderator: Named | null;
   /** Since when somebody judges it; null while nobody does */
   assignedAt: string | null;
-  /** What came of it; null until it is decided */
-  decision: "upheld" | "dismissed" | null;
+  /** What came of it; null until it is decided or withdrawn */
+  decision: "upheld" | "dismissed" | "withdrawn" | null;
   /** Why; null until it is decided */
   reasons: string | null;
-  /** When it was decided; null before */
+  /** When it was decided or withdrawn; null before */
   decidedAt: string | null;
   /** Why the caller may not judge it; null where they may, or judge it already */
   refusal: Refusal | null;
@@ -150,4 +150,12 @@ export interface AppealsCalls {
    * @example const appeal = await api.decideAppeal({ id, body });
    */
   decideAppeal(input: { id: string; body: AppealDecisionInput }, options?: CallOptions): Promise<Appeal>;
+
+  /**
+   * Withdraw an appeal that is not decided: one’s own, or one that one made for a learner.
+   * `POST /v2/moderation/appeals/{id}/withdrawal` for learner, trainer. Codes: key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, under its key.
+   * @example const appeal = await api.withdrawMadeAppeal({ id });
+   */
+  withdrawMadeAppeal(input: { id: string }, options?: CallOptions): Promise<Appeal>;
 }

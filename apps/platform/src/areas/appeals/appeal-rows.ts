@@ -23,7 +23,7 @@ export interface AppealRow {
   assigned_to: string | null;
   moderator_name: string | null;
   assigned_at: Date | null;
-  decision: 'upheld' | 'dismissed' | null;
+  decision: 'upheld' | 'dismissed' | 'withdrawn' | null;
   reasons: string;
   decided_at: Date | null;
   /** YYYY-MM-DD */
@@ -67,7 +67,7 @@ export const presentAppeal = (row: AppealRow, refusal: Refusal | null = null) =>
   moderator: row.assigned_to ? { id: row.assigned_to, name: row.moderator_name ?? '' } : null,
   assignedAt: row.assigned_at,
   decision: row.decision,
-  reasons: row.decision ? row.reasons : null,
+  reasons: row.decision && row.decision !== 'withdrawn' ? row.reasons : null,
   decidedAt: row.decided_at,
   refusal,
 });

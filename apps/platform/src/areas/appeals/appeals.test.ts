@@ -52,6 +52,18 @@ async function appealed(outcomeIds: string[]): Promise<string> {
   await manager!.assignAppeal({ id: made.id, body: { moderatorId: personOf('moderator').id } });
   return made.id;
 }
+/** What somebody was told, in the words of their inbox. */
+const told = async (api: Client) =>
+  (await api.listInboxMessages({ query: { limit: 100 } })).items.map(({ title }) => title);
+/** What was appealed before was about an earlier release. */
+const olderAppeals = () =>
+  platform.query(`update appeal set made_at = made_at - interval '30 days' where attempt_id = $1`, [id]);
+/** Whoever judged what was appealed before, it was this one. */
+const judgedBy = (username: string) =>
+  platform.query('update appeal set assigned_to = $2 where attempt_id = $1 and decided_at is not null', [
+    id,
+    personOf(username).id,
+  ]);
 /** A later attempt has taken the place of this one, or has not. */
 const supersede = (isOver: boolean) =>
   platform.query('update attempt set superseded_at = case when $2 then now() end where id = $1', [
@@ -97,6 +109,7 @@ describe('an appeal', () => {
     await expect(
       learner!.makeAppeal({ id, body: { outcomeIds: [outcomes[1]!], grounds } }),
     ).rejects.toMatchObject({ detail: expect.stringMatching(/^This result was appealed/) });
+    expect(await told(manager!)).toContain('An appeal waits for a moderator');
     const { moderators } = await manager!.listAppealModerators({ id: made.id });
     expect(moderators.map(({ name }) => name)).toContain('Nomvula Khumalo');
     expect(moderators.map(({ name }) => name)).not.toContain('Riaan Pretorius');
@@ -159,12 +172,52 @@ describe('an appeal', () => {
       { decision: 'dismissed', reasons: 'Both recordings were watched.' },
     ]);
     expect((await learner!.getAppeals({ id })).refusal).toMatchObject({ code: 'appealed_already' });
+    // Who decided before, and who manages it, hear of it as the learner does.
+    for (const api of [learner!, riaan!, manager!])
+      expect(await told(api)).toContain('The appeal is decided');
+  });
+
+  it('is withdrawn by whoever it is about, and may be made again', async () => {
+    await olderAppeals();
+    const { id: appealId } = await learner!.makeAppeal({ id, body: { outcomeIds: [outcomes[0]!], grounds } });
+    // Whoever judged the last one knows all of it.
+    await expect(nomvula!.assignAppeal({ id: appealId, body: {} })).rejects.toMatchObject({ code: '4008' });
+    await judgedBy('moderator2');
+    await nomvula!.assignAppeal({ id: appealId, body: {} });
+    const trainer = await platform.as('trainer');
+    await expect(trainer.withdrawMadeAppeal({ id: appealId })).rejects.toMatchObject({ code: 'not_found' });
+    expect(await learner!.withdrawMadeAppeal({ id: appealId })).toMatchObject({ decision: 'withdrawn' });
+    expect(await waiting(nomvula!)).toEqual([]);
+    for (const api of [nomvula!, manager!]) expect(await told(api)).toContain('An appeal is withdrawn');
+    await expect(judge(appealId, outcomes[0]!, true)).rejects.toMatchObject({
+      detail: expect.stringMatching(/^This appeal was withdrawn/),
+    });
+    await expect(learner!.withdrawMadeAppeal({ id: appealId })).rejects.toMatchObject({
+      detail: expect.stringMatching(/withdrawn already/),
+    });
+    expect(await platform.query('select from attempt_mark where attempt_id = $1', [id])).toEqual([]);
+    expect((await learner!.getAppeals({ id })).refusal).toBeNull();
+    await platform.query('update appeal set assigned_to = $2 where id = $1', [
+      appealId,
+      personOf('lapsed').id,
+    ]);
+  });
+
+  it('is judged by one moderator, and whoever had it before is told', async () => {
+    const { id: appealId } = await learner!.makeAppeal({ id, body: { outcomeIds: [outcomes[0]!], grounds } });
+    await platform.query(
+      'update appeal set assigned_to = $2, assigned_by = $2, assigned_at = now() where id = $1',
+      [appealId, personOf('lapsed').id],
+    );
+    await manager!.assignAppeal({ id: appealId, body: { moderatorId: personOf('moderator').id } });
+    expect(await told(nomvula!)).toContain('An appeal is yours to judge');
+    expect(await told(await platform.as('lapsed'))).toContain('An appeal is no longer yours to judge');
+    await learner!.withdrawMadeAppeal({ id: appealId });
+    await judgedBy('lapsed');
   });
 
   it('is upheld where it does, and leads into the next decision and edition', async () => {
-    await platform.query(`update appeal set made_at = made_at - interval '30 days' where attempt_id = $1`, [
-      id,
-    ]);
+    await olderAppeals();
     await supersede(true);
     expect((await learner!.getAppeals({ id })).refusal).toMatchObject({ code: 'not_released' });
     await expect(appealed([outcomes[0]!])).rejects.toMatchObject({ detail: placeTaken });
@@ -193,6 +246,9 @@ describe('an appeal', () => {
     await platform.query('delete from reopening where attempt_id = $1', [id]);
     const upheld = await uphold();
     expect(upheld).toMatchObject({ decision: 'upheld' });
+    // Who signed decision and report reads that they are in question.
+    expect(await told(riaan!)).toContain('Something that you signed is in question');
+    expect(await told(nomvula!)).not.toContain('Something that you signed is in question');
     expect((await riaan!.getReport({ id: batchId, query: { reportId: await firstReport() } })).standing).toBe(
       'in_question',
     );

@@ -24,6 +24,11 @@ export async function openAppeal({
   const site = managedSite(principal);
   const isSeen = row && (hasRole(principal, 'moderator') || site === undefined || row.site_id === site);
   if (!isSeen) refuse('not_found');
+  if (row.decision === 'withdrawn')
+    refuse(
+      'wrong_state',
+      'This appeal was withdrawn, so there is nothing to judge any more. Nothing was changed.',
+    );
   if (row.decided_at) refuse('wrong_state', 'This appeal is decided already. Nothing was changed.');
   return row;
 }
@@ -70,13 +75,15 @@ export async function assignAppeal(call: Call<'assignAppeal'>) {
       { appealId: row.id, to: toId },
       now,
     );
-    if (toId !== principal.userId)
-      await notify(queries, 'appeal.assigned', [toId], {
-        tenant: attempt,
-        subject: { kind: 'attempt', id: attempt.id },
-        facts: { course: attempt.course_title },
-        now,
-      });
+    const about = {
+      tenant: attempt,
+      subject: { kind: 'attempt', id: attempt.id },
+      facts: { course: attempt.course_title },
+      now,
+    } as const;
+    if (toId !== principal.userId) await notify(queries, 'appeal.assigned', [toId], about);
+    if (row.assigned_to && row.assigned_to !== principal.userId)
+      await notify(queries, 'appeal.takenAway', [row.assigned_to], about);
   }
   const [changed] = await readAppeals(queries, sql`p.id = ${row.id}::uuid`);
   return { data: presentAppeal(changed ?? refuse('not_found')) };

@@ -10,6 +10,7 @@ import type { Result } from '@moderator/contract/types';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { readAttempt } from '../../attempts/attempt-rows.ts';
 import { audit } from '../../attempts/audit.ts';
+import { latestDecision } from '../../attempts/decision-rows.ts';
 import { takeLease } from '../../attempts/claims.ts';
 import { judgementsOf, outcomesAlone } from '../../attempts/outcomes.ts';
 import { carryOut, keepAsked } from '../../attempts/reopenings/carry-out.ts';
@@ -19,6 +20,7 @@ import { pendingReopening } from '../../attempts/reopenings/reopening-rows.ts';
 import { moveAttempt, refuseBy } from '../../attempts/transitions.ts';
 import { lockBatch } from '../../attempts/widenings.ts';
 import type { Queries } from '../../database/database.ts';
+import { managersOf } from '../../inbox/managers.ts';
 import { notify } from '../../inbox/notify.ts';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -81,13 +83,33 @@ export async function decideAppeal(call: Call<'decideAppeal'>) {
   const about = { tenant: attempt, facts: { course: attempt.course_title }, now };
   const course = { kind: 'course', id: attempt.course_id } as const;
   await notify(queries, 'appeal.decided', [appeal.learner_id], { ...about, subject: course });
-  if (appeal.made_by !== appeal.learner_id)
-    await notify(queries, 'appeal.decided', [appeal.made_by], {
-      ...about,
-      subject: { kind: 'attempt', id: attempt.id },
-    });
+  await notify(
+    queries,
+    'appeal.decided',
+    (await concernedBy(call, attempt, appeal)).filter(
+      (id) => id !== principal.userId && id !== appeal.learner_id,
+    ),
+    { ...about, subject: { kind: 'attempt', id: attempt.id } },
+  );
   const [row] = await readAppeals(queries, sql`p.id = ${appeal.id}::uuid`);
   return { data: presentAppeal(row ?? refuse('not_found')) };
+}
+
+/**
+ * Who hears of a decision beside the learner: who made the appeal, and who manages it. Where everything stands, also whose judgement
+ * was appealed against; where it is reopened, they hear of that.
+ */
+async function concernedBy(
+  { queries, principal, body }: Call<'decideAppeal'>,
+  attempt: AttemptRecord,
+  appeal: AppealRow,
+) {
+  const [managers, decision] = await Promise.all([
+    managersOf(queries, attempt, principal.userId),
+    latestDecision(queries, attempt.id),
+  ]);
+  const judged = body.decision === 'dismissed' ? [attempt.assessor_id, decision?.moderator.id ?? null] : [];
+  return [appeal.made_by, ...managers, ...judged].filter((id) => id !== null);
 }
 
 async function verdictsOn({ queries }: Call<'decideAppeal'>, appealId: string): Promise<Verdict[]> {

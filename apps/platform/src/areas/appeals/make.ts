@@ -58,6 +58,13 @@ export async function makeAppeal(call: Call<'makeAppeal'>) {
     facts: { course: attempt.course_title },
     now,
   });
+  if (principal.userId !== attempt.learner_id)
+    await notify(queries, 'appeal.madeForYou', [attempt.learner_id], {
+      tenant: attempt,
+      subject: { kind: 'course', id: attempt.course_id },
+      facts: { course: attempt.course_title },
+      now,
+    });
   const [row] = await readAppeals(queries, sql`p.id = ${id}::uuid`);
   return { data: presentAppeal(row ?? refuse('not_found')) };
 }

@@ -16,7 +16,7 @@ export async function windowOf({ queries, now }: RequestContext, attempt: Attemp
             where d.attempt_id = ${attempt.id}::uuid and d.batch_id = r.batch_id), '-infinity'))
       select at as released_at,
         exists (select from attempt where id = ${attempt.id}::uuid and superseded_at is not null) as is_superseded, exists (select from appeal p where p.attempt_id = ${attempt.id}::uuid
-        and (p.decided_at is null or p.made_at >= released.at)) as is_appealed
+        and (p.decided_at is null or p.decision <> 'withdrawn' and p.made_at >= released.at)) as is_appealed
       from released`.execute(queries),
   ]);
   const [row] = rows;

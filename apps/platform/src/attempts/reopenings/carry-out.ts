@@ -50,8 +50,9 @@ export async function carryOut(
   { queries, principal, now }: RequestContext,
   attempt: AttemptRecord,
   { id, outcomeIds, reason }: Asked,
-  { decision, facts, verdicts, told }: Consequences,
+  consequences: Consequences,
 ): Promise<void> {
+  const { decision, facts, verdicts, told } = consequences;
   await refuseSuperseded(queries, attempt.id);
   await moveAttempt(
     queries,
@@ -85,6 +86,7 @@ export async function carryOut(
     },
     now,
   );
+  await tellWhoSigned({ queries, principal, now }, attempt, consequences);
   if (told.isResultTold)
     await notify(queries, 'result.inQuestion', [attempt.learner_id], {
       tenant: attempt,
@@ -92,6 +94,32 @@ export async function carryOut(
       facts: { course: attempt.course_title },
       now,
     });
+}
+
+/** Whoever signed what is in question now hears of it, and so does the assessor of a result that was told. */
+async function tellWhoSigned(
+  { queries, principal, now }: Pick<RequestContext, 'queries' | 'principal' | 'now'>,
+  attempt: AttemptRecord,
+  { decision, signed, told }: Consequences,
+): Promise<void> {
+  const about = { tenant: attempt, facts: { course: attempt.course_title }, now };
+  const concerned = [
+    decision.id ? decision.moderator_id : null,
+    ...signed.reports.map(({ signed_by: by }) => by),
+    told.isResultTold ? attempt.assessor_id : null,
+  ];
+  await notify(
+    queries,
+    'reopening.carriedOut',
+    concerned.filter((id) => id !== null).filter((id) => id !== principal.userId),
+    { ...about, subject: { kind: 'attempt', id: attempt.id } },
+  );
+  for (const { visit_id: visitId, signed_by: verifierId } of signed.verifications)
+    if (visitId && verifierId)
+      await notify(queries, 'reopening.carriedOut', [verifierId], {
+        ...about,
+        subject: { kind: 'visit', id: visitId },
+      });
 }
 
 /** Verdicts that the decision stood on stay where they are not judged anew; all of them stay in their history. */

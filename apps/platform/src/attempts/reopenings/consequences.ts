@@ -29,12 +29,15 @@ const unmoderated = ({ batch_id }: AttemptRecord): DecisionRow => ({
 interface ReportRow {
   id: string;
   number: string;
+  signed_by: string;
   signed_at: Date;
   questioned_at: Date | null;
 }
 
 interface VisitRow {
   id: string;
+  visit_id: string | null;
+  signed_by: string | null;
   endorsed: boolean | null;
   signed_at: Date | null;
 }
@@ -67,6 +70,7 @@ export async function consequencesOf(call: RequestContext, attempt: AttemptRecor
     decision,
     facts,
     verdicts,
+    signed: { reports: quoting ? reports : [], verifications },
     told: {
       decisionId: decision.id,
       outcomes: outcomes
@@ -134,7 +138,7 @@ async function latestDecision(queries: Queries, attemptId: string): Promise<Deci
 
 async function reportsOf(queries: Queries, { batch_id: batchId }: DecisionRow): Promise<ReportRow[]> {
   const { rows } = await sql<ReportRow>`
-    select r.id, r.number, r.signed_at, ${reportQuestionedAt} as questioned_at from report r
+    select r.id, r.number, r.signed_by, r.signed_at, ${reportQuestionedAt} as questioned_at from report r
     where r.batch_id = ${batchId}::uuid and r.superseded_by is null order by r.signed_at, r.number`.execute(
     queries,
   );
@@ -148,7 +152,7 @@ async function visitsOf(
   { signed_at: reportedAt }: ReportRow,
 ): Promise<VisitRow[]> {
   const { rows } = await sql<VisitRow>`
-    select v.id, v.endorsed, v.signed_at from verification v
+    select v.id, v.visit_id, v.endorsed, v.signed_by, v.signed_at from verification v
     where v.batch_id = ${batchId}::uuid and v.superseded_by is null
       and (v.signed_at is null or v.signed_at >= ${reportedAt}::timestamptz)
     order by v.signed_at nulls last limit 1`.execute(queries);

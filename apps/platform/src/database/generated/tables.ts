@@ -82,7 +82,7 @@ export interface Appeal {
   attempt_id: string;
   client_id: string;
   decided_at: Timestamp | null;
-  decision: "upheld" | "dismissed" | null;
+  decision: "upheld" | "dismissed" | "withdrawn" | null;
   evidence_ids: Generated<string[]>;
   grounds: string;
   id: string;

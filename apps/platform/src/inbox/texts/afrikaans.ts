@@ -62,9 +62,21 @@ export const afrikaans: InboxTexts = {
       title: '’n Appèl wag op ’n moderator',
       text: 'Daar is teen ’n uitslag van {course} geappelleer. Gee dit aan ’n moderator wat geen deel daaraan gehad het nie.',
     },
+    'appeal.madeForYou': {
+      title: 'Daar is vir jou geappelleer',
+      text: 'Jou opleier appelleer namens jou teen jou uitslag van {course}. Jou kursus sê op watter gronde, en wat daarvan kom.',
+    },
     'appeal.assigned': {
       title: 'Jy moet ’n appèl beoordeel',
       text: 'Jy moet ’n appèl teen ’n uitslag van {course} beoordeel.',
+    },
+    'appeal.takenAway': {
+      title: 'Jy hoef ’n appèl nie meer te beoordeel nie',
+      text: '’n Bestuurder het die appèl teen ’n uitslag van {course} aan iemand anders gegee. Jy hoef niks te doen nie.',
+    },
+    'appeal.withdrawn': {
+      title: '’n Appèl is teruggetrek',
+      text: 'Die appèl teen ’n uitslag van {course} is teruggetrek. Die uitslag bly staan, en niks word opnuut beoordeel nie.',
     },
     'appeal.decided': {
       title: 'Daar is oor die appèl besluit',
@@ -81,6 +93,10 @@ export const afrikaans: InboxTexts = {
     'reopening.refused': {
       title: 'Daar is nie tot jou heropening ingestem nie',
       text: '’n Bestuurder het nie ingestem tot jou heropening van ’n poging van {course} nie. Die besluit bly staan; die rede staan daarby.',
+    },
+    'reopening.carriedOut': {
+      title: 'Iets wat jy onderteken het, is onder hersiening',
+      text: '’n Uitslag van {course} wat jy beoordeel of onderteken het, word opnuut beoordeel. Wat jy onderteken het, bly leesbaar en is onder hersiening totdat daar ’n nuwe besluit is.',
     },
     'visit.asked': {
       title: 'Jy word gevra om te verifieer',

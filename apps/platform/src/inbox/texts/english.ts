@@ -62,9 +62,21 @@ export const english: InboxTexts = {
       title: 'An appeal waits for a moderator',
       text: 'A result of {course} is appealed. Give it to a moderator who had no part in it.',
     },
+    'appeal.madeForYou': {
+      title: 'An appeal was made for you',
+      text: 'Your trainer appeals against your result of {course} for you. Your course says on what grounds, and what comes of it.',
+    },
     'appeal.assigned': {
       title: 'An appeal is yours to judge',
       text: 'An appeal against a result of {course} is yours to judge.',
+    },
+    'appeal.takenAway': {
+      title: 'An appeal is no longer yours to judge',
+      text: 'A manager gave the appeal against a result of {course} to somebody else. There is nothing for you to do.',
+    },
+    'appeal.withdrawn': {
+      title: 'An appeal is withdrawn',
+      text: 'The appeal against a result of {course} was withdrawn. The result stands, and nothing is judged anew.',
     },
     'appeal.decided': {
       title: 'The appeal is decided',
@@ -81,6 +93,10 @@ export const english: InboxTexts = {
     'reopening.refused': {
       title: 'Your reopening was not consented to',
       text: 'A manager did not consent to your reopening of an attempt of {course}. The decision stands; their reason is with it.',
+    },
+    'reopening.carriedOut': {
+      title: 'Something that you signed is in question',
+      text: 'A result of {course} that you judged or signed is judged anew. What you signed stays readable, and is in question until there is a new decision.',
     },
     'visit.asked': {
       title: 'You are asked to verify',

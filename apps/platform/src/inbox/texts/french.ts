@@ -62,9 +62,21 @@ export const french: InboxTexts = {
       title: 'Un recours attend un modérateur',
       text: 'Un résultat de {course} fait l’objet d’un recours. Confiez-le à un modérateur qui n’y a pas pris part.',
     },
+    'appeal.madeForYou': {
+      title: 'Un recours a été formé pour vous',
+      text: 'Votre formateur forme pour vous un recours contre votre résultat de {course}. Votre cours dit pour quels motifs, et ce qu’il en advient.',
+    },
     'appeal.assigned': {
       title: 'Un recours vous est confié',
       text: 'Un recours contre un résultat de {course} vous est confié.',
+    },
+    'appeal.takenAway': {
+      title: 'Un recours ne vous est plus confié',
+      text: 'Un responsable a confié à quelqu’un d’autre le recours contre un résultat de {course}. Vous n’avez rien à faire.',
+    },
+    'appeal.withdrawn': {
+      title: 'Un recours est retiré',
+      text: 'Le recours contre un résultat de {course} a été retiré. Le résultat est maintenu et rien n’est jugé de nouveau.',
     },
     'appeal.decided': {
       title: 'Le recours est tranché',
@@ -81,6 +93,10 @@ export const french: InboxTexts = {
     'reopening.refused': {
       title: 'Votre réouverture a été refusée',
       text: 'Un responsable a refusé la réouverture d’une tentative de {course}. La décision est maintenue ; son motif l’accompagne.',
+    },
+    'reopening.carriedOut': {
+      title: 'Ce que vous avez signé est en réexamen',
+      text: 'Un résultat de {course} que vous avez jugé ou signé est jugé de nouveau. Ce que vous avez signé reste lisible, et en réexamen jusqu’à la nouvelle décision.',
     },
     'visit.asked': {
       title: 'Une vérification vous est demandée',

@@ -62,9 +62,21 @@ export const portuguese: InboxTexts = {
       title: 'Um recurso aguarda um moderador',
       text: 'Foi apresentado recurso de um resultado de {course}. Entregue-o a um moderador que não tenha participado nele.',
     },
+    'appeal.madeForYou': {
+      title: 'Foi apresentado um recurso por si',
+      text: 'O seu formador recorre por si do seu resultado de {course}. O seu curso diz com que fundamentos, e o que daí resulta.',
+    },
     'appeal.assigned': {
       title: 'Tem um recurso para julgar',
       text: 'Tem um recurso de um resultado de {course} para julgar.',
+    },
+    'appeal.takenAway': {
+      title: 'Já não tem um recurso para julgar',
+      text: 'Um gestor entregou a outra pessoa o recurso de um resultado de {course}. Não tem nada a fazer.',
+    },
+    'appeal.withdrawn': {
+      title: 'Um recurso foi retirado',
+      text: 'O recurso de um resultado de {course} foi retirado. O resultado mantém-se e nada é julgado de novo.',
     },
     'appeal.decided': {
       title: 'O recurso foi decidido',
@@ -81,6 +93,10 @@ export const portuguese: InboxTexts = {
     'reopening.refused': {
       title: 'A sua reabertura não foi aceite',
       text: 'Um gestor não consentiu na reabertura de uma tentativa de {course}. A decisão mantém-se; o motivo está junto dela.',
+    },
+    'reopening.carriedOut': {
+      title: 'Algo que assinou está em reapreciação',
+      text: 'Um resultado de {course} que julgou ou assinou é julgado de novo. O que assinou continua legível, e está em reapreciação até haver uma nova decisão.',
     },
     'visit.asked': {
       title: 'É-lhe pedida uma verificação',

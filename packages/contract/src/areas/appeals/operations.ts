@@ -74,4 +74,12 @@ export const appealCalls = area(appealArea, {
     answer: { kind: 'data', schema: Appeal },
     errors: ['wrong_state', 'verdict_needed'],
   },
+  withdrawMadeAppeal: {
+    method: 'POST',
+    path: `${appeal}/withdrawal`,
+    summary: 'Withdraw an appeal that is not decided: one’s own, or one that one made for a learner',
+    audience: ['learner', 'trainer'],
+    answer: { kind: 'data', schema: Appeal },
+    errors: ['wrong_state'],
+  },
 });

@@ -12,8 +12,10 @@ export const appealArea: Area = {
   licences: ['ReadyForModeration', 'DueAssessments', 'ExternalAssessments', 'FormalCourse'],
 };
 
+const kinds = ['upheld', 'dismissed'] as const;
+
 const Kind = z
-  .enum(['upheld', 'dismissed'])
+  .enum(kinds)
   .meta({ description: 'Whether the result changes or stands', examples: ['upheld'] });
 const reasons = {
   description: 'Why; the learner reads it',
@@ -34,12 +36,15 @@ export const Appeal = z
     dueOn: Day.describe('Day by which it is to be decided'),
     moderator: NamedModerator.nullable().describe('Who judges it; null while nobody does'),
     assignedAt: Instant.nullable().describe('Since when somebody judges it; null while nobody does'),
-    decision: Kind.nullable().describe('What came of it; null until it is decided'),
+    decision: z
+      .enum([...kinds, 'withdrawn'])
+      .nullable()
+      .meta({ description: 'What came of it; null until it is decided or withdrawn', examples: ['upheld'] }),
     reasons: z
       .string()
       .nullable()
       .meta({ ...reasons, description: 'Why; null until it is decided' }),
-    decidedAt: Instant.nullable().describe('When it was decided; null before'),
+    decidedAt: Instant.nullable().describe('When it was decided or withdrawn; null before'),
     refusal: Refusal.nullable().meta({
       description: 'Why the caller may not judge it; null where they may, or judge it already',
       examples: [null],
