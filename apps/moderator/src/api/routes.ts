@@ -14,6 +14,7 @@ export {
   listAppealModerators,
   listAppeals,
   makeAppeal,
+  withdrawMadeAppeal,
   recordAppealVerdict,
   getReopenings,
   listWaitingReopenings,

@@ -78,7 +78,8 @@ export function presentAttempt(row: AttemptRecord, principal: Principal, now: Da
   return {
     id: row.id,
     version: row.version,
-    state: row.state,
+    // A certificate says that it passed.
+    state: isKept && row.state === 'certificated' ? ('endorsed' as const) : row.state,
     status: isKept ? ('AwaitingModeration' as const) : platformStatus(row.state, row.passed),
     attemptNumber: row.number,
     learner: { id: row.learner_id, name: row.learner_name, number: row.learner_number },

@@ -170,6 +170,8 @@ export interface JudgedAppeal {
   outcomes: Named[];
   /** On what grounds; it is read by whoever judges it */
   grounds: string;
+  /** Identifiers of the evidence that came with it */
+  evidenceIds: string[];
   /** Verdicts of the caller on them */
   verdicts: {
     /** Identifier of the outcome */

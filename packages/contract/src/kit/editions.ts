@@ -26,6 +26,7 @@ export const JudgedAppeal = z
     id: Id,
     outcomes: z.array(NamedOutcome).describe('Outcomes that are appealed'),
     grounds: AppealGrounds,
+    evidenceIds: z.array(Id).describe('Identifiers of the evidence that came with it'),
     verdicts: z
       .array(
         z.object({

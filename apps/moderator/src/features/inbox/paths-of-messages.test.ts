@@ -35,13 +35,23 @@ const told: Record<MessageName, Told[]> = {
   'certificate.issued': ofLearner,
   'appeal.made': ofManagers,
   'appeal.assigned': [['attempt', 'moderator']],
+  'appeal.madeForYou': ofLearner,
+  'appeal.takenAway': [['attempt', 'moderator']],
+  'appeal.withdrawn': [
+    ['course', 'learner'],
+    ['attempt', 'trainer', 'moderator', ...managers],
+  ],
   'appeal.decided': [
     ['course', 'learner'],
-    ['attempt', 'trainer'],
+    ['attempt', 'trainer', 'assessor', 'moderator', ...managers],
   ],
   'reopening.asked': ofManagers,
   'reopening.consented': [['attempt', 'moderator']],
   'reopening.refused': [['attempt', 'moderator']],
+  'reopening.carriedOut': [
+    ['attempt', 'assessor', 'moderator'],
+    ['visit', 'verifier'],
+  ],
   'visit.asked': [['visit', 'verifier']],
   'visit.joined': [['visit', 'verifier']],
   'visit.withdrawn': [['visit', 'verifier']],
@@ -56,20 +66,29 @@ const told: Record<MessageName, Told[]> = {
   'session.added': [['session', ...everybody]],
   'session.moved': [['session', ...everybody]],
   'session.cancelled': [['session', ...everybody]],
-  'listing.requested': [['home', 'administrator']],
+  'listing.requested': [['listing', 'administrator']],
   'survey.waiting': [['survey', 'reviewer', ...everybody]],
   'review.waiting': [['review', 'reviewer', ...everybody]],
-  'application.decided': [['home', 'candidate']],
-  'vacancy.filling': ofManagers,
-  'vacancy.full': ofManagers,
-  'applicants.forgotten': ofManagers,
-  'device.silent': ofManagers,
+  'application.decided': [['vacancy', 'candidate']],
+  'vacancy.filling': [['vacancy', ...managers]],
+  'vacancy.full': [['vacancy', ...managers]],
+  'applicants.forgotten': [['vacancy', ...managers]],
+  'device.silent': [['device', ...managers]],
   'report.ready': ofManagers,
   'job.failed': ofManagers,
 };
 
 /** Of these nothing is to be seen in this application: a message says so, and leads nowhere. */
-const withoutPage = ['survey.waiting', 'review.waiting'];
+const withoutPage = [
+  'survey.waiting',
+  'review.waiting',
+  'application.decided',
+  'vacancy.filling',
+  'vacancy.full',
+  'applicants.forgotten',
+  'device.silent',
+  'listing.requested',
+];
 
 const everything = [{ platforms: navigation.flatMap(({ licenceType = [] }) => licenceType) }];
 const id = '0192f3a4-4bb2-74ef-9c96-41afc5ded1ca';

@@ -52,6 +52,7 @@ async function appealed(outcomeIds: string[]): Promise<string> {
   await manager!.assignAppeal({ id: made.id, body: { moderatorId: personOf('moderator').id } });
   return made.id;
 }
+const become = (state: string) => platform.query('update attempt set state = $2 where id = $1', [id, state]);
 /** What somebody was told, in the words of their inbox. */
 const told = async (api: Client) =>
   (await api.listInboxMessages({ query: { limit: 100 } })).items.map(({ title }) => title);
@@ -130,6 +131,13 @@ describe('an appeal', () => {
     expect(before.outcomes.every(({ judgement, verdict }) => judgement === null && verdict === null)).toBe(
       true,
     );
+    // Whoever may read it and neither learnt nor taught it is offered no appeal.
+    expect((await riaan!.getAppeals({ id })).refusal).toMatchObject({ code: 'not_allowed' });
+    // That there is a certificate would say how it was judged.
+    await become('certificated');
+    expect((await nomvula!.getWorkspace({ id })).attempt.state).toBe('endorsed');
+    expect((await riaan!.getWorkspace({ id })).attempt.state).toBe('certificated');
+    await become('reported');
     expect((await nomvula!.getReopenings({ id })).consequences).toBeNull();
     const kept = { status: 'AwaitingModeration', decision: null };
     expect(await listed(nomvula!)).toMatchObject([kept, { ...kept, result: null, passed: null }]);
@@ -152,8 +160,6 @@ describe('an appeal', () => {
     });
     await expect(judge(appealId, outcomes[0]!, true)).rejects.toMatchObject({ code: 'wrong_state' });
     // While the work is judged anew there is nothing to uphold, and no reason to keep anybody waiting.
-    const become = (becomes: string) =>
-      platform.query('update attempt set state = $2 where id = $1', [id, becomes]);
     await become('in_sample');
     await expect(decide('upheld')).rejects.toMatchObject({
       detail: expect.stringMatching(/or dismiss the appeal, as the work is judged anew/),

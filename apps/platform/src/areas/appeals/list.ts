@@ -6,6 +6,7 @@ import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import type { Call, RequestContext } from '../../kernel/call.ts';
 import { hasRole, managedSite, manages } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import type { Refusal } from '@moderator/moderation';
 import { presentAppeal, readAppeals } from './appeal-rows.ts';
 import { tookPart } from '../../attempts/part-taken.ts';
 import { judgingRefusal } from './judging-refusal.ts';
@@ -23,18 +24,22 @@ export async function theirs({ queries, principal, params }: Asking): Promise<At
   return rows.length > 0 ? attempt : undefined;
 }
 
+const notTheirs: Refusal = {
+  code: 'not_allowed',
+  sentence: 'The learner appeals, or whoever teaches them this course.',
+};
+
 export async function getAppeals(call: Call<'getAppeals'>) {
   const { queries, principal, params } = call;
   const attempt = await readAttempt(queries, params.id);
-  const mayRead =
-    attempt &&
-    (attempt.learner_id === principal.userId || mayOpen(principal, attempt) || (await theirs(call)));
-  if (!mayRead) refuse('not_found');
+  const isTheirs = (await theirs(call)) !== undefined;
+  if (!attempt || !(isTheirs || mayOpen(principal, attempt))) refuse('not_found');
   const [window, rows] = await Promise.all([
     windowOf(call, attempt),
     readAppeals(queries, sql`p.attempt_id = ${attempt.id}::uuid`),
   ]);
-  return { data: { ...window, appeals: rows.map((row) => presentAppeal(row)) } };
+  const refusal = isTheirs ? window.refusal : notTheirs;
+  return { data: { ...window, refusal, appeals: rows.map((row) => presentAppeal(row)) } };
 }
 
 /** What is not decided: of all that they manage, or what is theirs to judge or anybody's to take. */

@@ -9,6 +9,8 @@ interface SilentDevice {
   client_id: string;
   account_id: string;
   site_id: string;
+  /** The first of them. */
+  device_id: string;
   names: string[];
 }
 
@@ -26,13 +28,14 @@ export const tellOfSilence = job({
           update device_status t set silence_told_at = ${now()}::timestamptz
           from device d where d.device_id = t.device_id and d.state = 'active' and t.silence_told_at is null
             and t.at < ${now()}::timestamptz - interval '24 hours'
-          returning d.client_id, d.account_id, d.site_id, d.name)
-        select client_id, account_id, site_id, array_agg(name order by name) as names from told
+          returning d.client_id, d.account_id, d.site_id, d.device_id, d.name)
+        select client_id, account_id, site_id, (array_agg(device_id order by name))[1] as device_id,
+          array_agg(name order by name) as names from told
         group by 1, 2, 3`.execute(queries);
-      for (const { client_id, account_id, site_id, names } of rows)
+      for (const { client_id, account_id, site_id, device_id, names } of rows)
         await notify(queries, 'device.silent', await managersOf(queries, { account_id, site_id }, nilId), {
           tenant: { client_id, account_id },
-          subject: { kind: 'home' },
+          subject: { kind: 'device', id: device_id },
           facts: { title: shortened(names) },
           now: now(),
         });

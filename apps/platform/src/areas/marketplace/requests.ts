@@ -75,7 +75,7 @@ export async function requestListing(call: Call<'requestListing'>) {
   if (isNew)
     await notify(queries, 'listing.requested', await administratorsOf(queries, clientId), {
       tenant: { client_id: clientId, account_id: accountId },
-      subject: { kind: 'home' },
+      subject: { kind: 'listing', id: listing.id },
       facts: { title: listing.body.title },
       now,
     });

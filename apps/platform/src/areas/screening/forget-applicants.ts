@@ -57,7 +57,7 @@ async function tellManagers({ context, signal, progress }: JobTools): Promise<vo
     for (const row of rows)
       await notify(queries, 'applicants.forgotten', await managersOf(queries, row, nilId), {
         tenant: row,
-        subject: { kind: 'home' },
+        subject: { kind: 'vacancy', id: row.vacancy_id },
         facts: { title: row.title, count: String(row.applicants) },
         now,
       });

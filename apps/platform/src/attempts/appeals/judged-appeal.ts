@@ -9,10 +9,11 @@ export async function judgedAppeal(queries: Queries, attemptId: string, { userId
   const { rows } = await sql<{
     id: string;
     grounds: string;
+    evidenceIds: string[];
     outcomes: { id: string; name: string }[];
     verdicts: { outcomeId: string; result: Result; comment: string }[];
   }>`
-    select p.id, p.grounds,
+    select p.id, p.grounds, p.evidence_ids as "evidenceIds",
       ${namedOutcomes(sql`p.outcome_ids`)} as outcomes,
       coalesce((select jsonb_agg(jsonb_build_object('outcomeId', v.outcome_id, 'result', v.result, 'comment', v.comment))
         from appeal_verdict v where v.appeal_id = p.id), '[]') as verdicts

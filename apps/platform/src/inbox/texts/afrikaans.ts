@@ -168,7 +168,7 @@ export const afrikaans: InboxTexts = {
     },
     'application.decided': {
       title: 'Daar is nuus oor jou aansoek',
-      text: 'Jou aansoek om {title} het verder gevorder. Meld aan om te sien hoe ver dit is en wat vir jou gesê word.',
+      text: 'Jou aansoek om {title} het verder gevorder. Waar jy aansoek gedoen het, sien jy hoe ver dit is en wat vir jou gesê word.',
     },
     'vacancy.filling': {
       title: '’n Vakature is amper opgebruik',

@@ -168,7 +168,7 @@ export const english: InboxTexts = {
     },
     'application.decided': {
       title: 'There is news of your application',
-      text: 'Your application for {title} has moved on. Sign in to see how far it is, and what you are told.',
+      text: 'Your application for {title} has moved on. Where you applied you see how far it is, and what you are told.',
     },
     'vacancy.filling': {
       title: 'A vacancy is nearly used up',

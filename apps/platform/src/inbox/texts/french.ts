@@ -168,7 +168,7 @@ export const french: InboxTexts = {
     },
     'application.decided': {
       title: 'Il y a du nouveau pour votre candidature',
-      text: 'Votre candidature pour {title} a avancé. Connectez-vous pour voir où elle en est et ce que l’on vous dit.',
+      text: 'Votre candidature pour {title} a avancé. Là où vous avez postulé, vous voyez où elle en est et ce que l’on vous dit.',
     },
     'vacancy.filling': {
       title: 'Un poste est presque épuisé',

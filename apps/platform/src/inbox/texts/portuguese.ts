@@ -168,7 +168,7 @@ export const portuguese: InboxTexts = {
     },
     'application.decided': {
       title: 'Há novidades da sua candidatura',
-      text: 'A sua candidatura a {title} avançou. Inicie sessão para ver em que ponto está e o que lhe é dito.',
+      text: 'A sua candidatura a {title} avançou. Onde se candidatou, vê em que ponto está e o que lhe é dito.',
     },
     'vacancy.filling': {
       title: 'Uma vaga está quase esgotada',

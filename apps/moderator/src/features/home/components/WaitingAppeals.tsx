@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { Appeal } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
 import { queries } from '@/api/queries.ts';
@@ -9,7 +10,9 @@ import { workspaceLink } from '@/attempts/workspace-link.ts';
 import { mayManage, mayModerate } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button, buttonLook } from '@/ui/Button.tsx';
+import { Dialog } from '@/ui/Dialog.tsx';
 import { Select } from '@/ui/Select.tsx';
+import { shortDate } from '@/ui/relative-time.ts';
 import { notify } from '@/ui/toast.ts';
 import { DueDay } from './DueDay.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -27,19 +30,39 @@ export function WaitingAppeals() {
 }
 
 function Appealed({ appeal }: { appeal: Appeal }) {
-  const { attemptId, learner, course, outcomes, grounds, dueOn, moderator, refusal } = appeal;
+  const { attemptId, learner, course, outcomes, grounds, evidenceIds, by, at, dueOn, moderator, refusal } =
+    appeal;
   const { user } = useMe();
   const isMine = moderator?.id === user.id;
+  // Whoever may judge it does not look at what was judged before.
+  const mayLook = mayManage(user) && !(mayModerate(user) && !refusal);
   return (
     <div className="px-5 py-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="font-medium">{learner.name}</span>
+        {mayLook ? (
+          <Link {...workspaceLink(attemptId, 'ready')} className="font-medium underline underline-offset-2">
+            {learner.name}
+          </Link>
+        ) : (
+          <span className="font-medium">{learner.name}</span>
+        )}
         <DueDay day={dueOn} />
       </p>
       <p className="text-sm text-muted">
         {course.name}: {outcomes.map(({ name }) => name).join(' · ')}
       </p>
       <p className="mt-2 line-clamp-3 whitespace-pre-line">{grounds}</p>
+      <p className="mt-1 text-sm text-muted">
+        <Trans>
+          Made by {by.name}, {shortDate(at)}
+        </Trans>
+        {evidenceIds.length > 0 ? (
+          <>
+            {' · '}
+            <Plural value={evidenceIds.length} one="# piece of evidence" other="# pieces of evidence" />
+          </>
+        ) : null}
+      </p>
       <div className="mt-3 flex flex-wrap items-end gap-3">
         {isMine ? (
           <Link {...workspaceLink(attemptId, 'ready')} className={buttonLook('primary')}>
@@ -83,6 +106,8 @@ function Take({ appeal }: { appeal: Appeal }) {
 function Give({ appeal }: { appeal: Appeal }) {
   const assign = useAssign(appeal);
   const { data } = useQuery(queries.one((api) => api.listAppealModerators({ id: appeal.id })));
+  // Whoever has it may have judged some of it: that goes with a slip of the hand otherwise.
+  const [chosen, setChosen] = useState('');
   if (!data) return null;
   if (data.moderators.length === 0)
     return (
@@ -91,14 +116,49 @@ function Give({ appeal }: { appeal: Appeal }) {
       </p>
     );
   return (
-    <Select
-      className="min-w-[14em]"
-      label={t`Given to`}
-      placeholder={t`Nobody yet`}
-      options={data.moderators}
-      value={appeal.moderator?.id ?? ''}
-      disabled={assign.isPending}
-      onChange={(moderatorId) => moderatorId && assign.mutate(moderatorId)}
-    />
+    <>
+      <Select
+        className="min-w-[14em]"
+        label={t`Given to`}
+        placeholder={t`Nobody yet`}
+        options={data.moderators}
+        value={appeal.moderator?.id ?? ''}
+        disabled={assign.isPending}
+        onChange={(moderatorId) =>
+          moderatorId && (appeal.moderator ? setChosen(moderatorId) : assign.mutate(moderatorId))
+        }
+      />
+      {chosen !== '' && appeal.moderator ? (
+        <Dialog
+          title={t`Give the appeal to somebody else`}
+          width="40em"
+          open
+          onClose={() => setChosen('')}
+          footer={
+            <>
+              <Button onClick={() => setChosen('')}>
+                <Trans>Cancel</Trans>
+              </Button>
+              <Button
+                variant="primary"
+                onClick={() => {
+                  assign.mutate(chosen);
+                  setChosen('');
+                }}
+              >
+                <Trans>Give it</Trans>
+              </Button>
+            </>
+          }
+        >
+          <p>
+            <Trans>
+              {appeal.moderator.name} judges it now and is told that it is no longer theirs. What they
+              recorded so far does not count.
+            </Trans>
+          </p>
+        </Dialog>
+      ) : null}
+    </>
   );
 }

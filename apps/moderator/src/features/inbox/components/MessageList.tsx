@@ -22,6 +22,13 @@ interface MessageListProps {
   onRemove: (message: InboxMessage) => void;
 }
 
+/** What is kept where no page of this application shows it. */
+const keptElsewhere: ReadonlySet<InboxMessage['event']> = new Set([
+  'screening.changed',
+  'device.silent',
+  'listing.requested',
+]);
+
 /** What people are asked that no page of this application takes an answer to. */
 const answeredElsewhere: ReadonlySet<InboxMessage['event']> = new Set(['survey.waiting', 'review.waiting']);
 
@@ -71,6 +78,12 @@ export function MessageList({ messages, onView, onRemove }: MessageListProps) {
               {answeredElsewhere.has(message.event) ? (
                 <span className="block text-muted">
                   <Trans>It is answered outside of this application; your site or account says where.</Trans>
+                </span>
+              ) : keptElsewhere.has(message.event) ? (
+                <span className="block text-muted">
+                  <Trans>
+                    It is looked after outside of this application; your site or account says where.
+                  </Trans>
                 </span>
               ) : null}
             </span>

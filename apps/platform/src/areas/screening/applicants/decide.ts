@@ -33,7 +33,7 @@ export async function changeApplicationState(call: Call<'changeApplicationState'
   if (moved.user_id)
     await notify(queries, 'application.decided', [moved.user_id], {
       tenant: moved,
-      subject: { kind: 'home' },
+      subject: { kind: 'vacancy', id: vacancy.id },
       facts: { title: vacancy.body.title },
       now,
     });

@@ -43,7 +43,7 @@ export async function beginTesting(
       await managersOf(queries, standing, nilId),
       {
         tenant: standing,
-        subject: { kind: 'home' },
+        subject: { kind: 'vacancy', id: application.vacancy_id },
         facts: { title: standing.title },
         now,
       },
