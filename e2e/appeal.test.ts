@@ -10,7 +10,7 @@ describe('an appeal that a trainer makes for a learner', () => {
   it('names what was released of each outcome, can be withdrawn, and is told of to whoever manages it', async () => {
     const manager = await visit(browser, system.url, 'manager');
     await manager.page.goto(`${system.url}/due-days`);
-    await manager.page.getByLabel(/^Learners may appeal against a result within/).fill('30');
+    await manager.page.getByLabel(/^Learners may appeal against a result within/).selectOption('30');
     await manager.page.getByRole('button', { name: 'Save' }).click();
     await manager.page.getByText('Working days and reminders are saved.').waitFor();
 

@@ -17,42 +17,52 @@ export async function exportSamplingPlan(call: Call<'exportSamplingPlan'>) {
 
 type Cell = Matrix['rows'][number]['cells'][number];
 
-/** A cell in words, as quality assurers write them: what was looked at, when, and what is planned. */
-function wordsOf(cell: Cell | undefined): string {
-  if (!cell) return '';
-  const { assessed, sampled, decided, changed, interim, months, planned } = cell;
-  return [
-    assessed > 0 ? `${sampled} of ${assessed} sampled` : '',
-    decided > 0 ? `${decided} decided, ${changed} changed` : '',
-    interim > 0 ? `${interim} early` : '',
-    months.length > 0 ? `looked at ${months.join(', ')}` : '',
-    ...planned.map(({ month, interim: early, status, note }) =>
-      [
-        status === 'sampled' ? 'planned and done' : status,
-        month,
-        early ? '(early)' : '',
-        note ? `: ${note}` : '',
-      ]
-        .filter(Boolean)
-        .join(' ')
-        .replace(' : ', ': '),
-    ),
-  ]
+/** What is planned, as quality assurers write it: when, how far it is, and what was said of it. */
+const planOf = ({ month, interim: early, status, note }: Cell['planned'][number]): string =>
+  [status === 'sampled' ? 'planned and done' : status, month, early ? '(early)' : '']
     .filter(Boolean)
-    .join('; ');
+    .join(' ') + (note ? `: ${note}` : '');
+
+const columns = [
+  'Assessor',
+  'Sites',
+  'Outcome',
+  'Title',
+  'Assessed',
+  'Sampled',
+  'Decided',
+  'Changed',
+  'Looked at early',
+  'Months looked at',
+  'Looks planned',
+  'Plans',
+];
+
+/** A row for each assessor and outcome, so that tables can filter and add up what stands in them. */
+function rowsOf({ rows, outcomes }: Matrix): (string | number)[][] {
+  return rows.flatMap(({ assessor, sites, cells }) =>
+    outcomes.map(({ id, code, title }) => {
+      const cell = cells.find((each) => each.outcomeId === id);
+      return [
+        assessor.name,
+        sites.join(', '),
+        code,
+        title,
+        cell?.assessed ?? 0,
+        cell?.sampled ?? 0,
+        cell?.decided ?? 0,
+        cell?.changed ?? 0,
+        cell?.interim ?? 0,
+        cell?.months.join(', ') ?? '',
+        cell?.planned.length ?? 0,
+        cell?.planned.map(planOf).join('; ') ?? '',
+      ];
+    }),
+  );
 }
 
 function fileOf(matrix: Matrix, title: string, type: string): FileReply {
-  const columns = [
-    'Assessor',
-    'Sites',
-    ...matrix.outcomes.map(({ code, title: words }) => `${code} ${words}`),
-  ];
-  const rows = matrix.rows.map(({ assessor, sites, cells }) => [
-    assessor.name,
-    sites.join(', '),
-    ...matrix.outcomes.map(({ id }) => wordsOf(cells.find((cell) => cell.outcomeId === id))),
-  ]);
+  const rows = rowsOf(matrix);
   const name = `sampling-plan-${matrix.today}.${type}`;
   if (type === 'csv')
     return {
