@@ -10,13 +10,12 @@ describe('an appeal that a trainer makes for a learner', () => {
   it('names what was released of each outcome, can be withdrawn, and is told of to whoever manages it', async () => {
     const manager = await visit(browser, system.url, 'manager');
     await manager.page.goto(`${system.url}/due-days`);
-    await manager.page.getByLabel(/^Learners may appeal against a result within/).selectOption('30');
+    await manager.page.getByLabel(/^Learners may appeal against a result within/).selectOption('20');
     await manager.page.getByRole('button', { name: 'Save' }).click();
     await manager.page.getByText('Working days and reminders are saved.').waitFor();
 
     const { page, complaints } = await visit(browser, system.url, 'trainer');
-    await page.goto(`${system.url}/ready-for-moderation?show=reported`);
-    await page.getByText(batch).filter({ visible: true }).first().click();
+    await page.getByRole('main').getByRole('link', { name: batch }).click();
     await page.getByRole('row').filter({ hasText: 'Abrahams, Yusuf' }).first().click();
     await page.getByRole('button', { name: 'Appeal…' }).click();
     const dialog = page.getByRole('dialog');

@@ -91,10 +91,10 @@ function reportSentence({ state }: Batch, { isMine, conflictCount }: Signing): s
   const isLater = state === 'reported';
   if (isMine)
     return isLater
-      ? t`What was referred back is decided again. A later report releases it.`
+      ? t`What came back or was reopened is decided again. Sign the next report: it releases the result.`
       : t`Every attempt of the sample is decided. Sign the report next: it releases the results.`;
   const decided = isLater
-    ? t`What was referred back is decided again.`
+    ? t`What came back or was reopened is decided again.`
     : t`Every attempt of the sample is decided.`;
   if (isMine === null) return decided;
   const notMine = plural(conflictCount, {

@@ -73,11 +73,13 @@ export function ReportSummary({ report }: { report: ModerationReport }) {
       <p className="mt-4 max-w-[70ch]">
         {report.onlySite
           ? null
-          : report.signedAt
-            ? t`This report releases ${figures.released} of the ${figures.portfolios} results of the batch.`
-            : batch.undecided > 0
-              ? t`Waiting for a decision: ${batch.undecided}.`
-              : t`Signing would release ${figures.released} of the ${figures.portfolios} results of the batch.`}{' '}
+          : report.replaces.length > 0 && batch.undecided === 0
+            ? t`This edition is about ${figures.released} of the ${figures.portfolios} results of the batch. What was released before and not reopened stays released.`
+            : report.signedAt
+              ? t`This report releases ${figures.released} of the ${figures.portfolios} results of the batch.`
+              : batch.undecided > 0
+                ? t`Waiting for a decision: ${batch.undecided}.`
+                : t`Signing would release ${figures.released} of the ${figures.portfolios} results of the batch.`}{' '}
         {heldBack > 0 ? t`Not released: ${heldBack}. They come into a later report of this batch.` : null}
       </p>
       {openPoints.length > 0 || departures.length > 0 ? (
