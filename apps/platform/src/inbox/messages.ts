@@ -26,6 +26,7 @@ export const eventOf = {
   'reopening.consented': 'reopening.changed',
   'reopening.refused': 'reopening.changed',
   'reopening.carriedOut': 'reopening.changed',
+  'certificate.overtaken': 'reopening.changed',
   'visit.asked': 'verification.changed',
   'visit.joined': 'verification.changed',
   'visit.withdrawn': 'verification.changed',

@@ -39,6 +39,7 @@ const paths: Partial<Record<InboxSubject, string>> = {
   course: '/courses/',
   visit: '/external-assessments/visits/',
   calibration: '/ready-for-moderation/calibration?round=',
+  certificates: '/ready-for-moderation/certificates?view=issued&standing=in_question&courseId=',
 };
 
 /** Pages that show things without a page of their own; where somebody is to be, their calendar shows by the link that is made there. */

@@ -52,7 +52,7 @@ export interface InboxDocument {
   /** What it is about */
   subject: {
     /** What kind of thing */
-    kind: "attempt" | "course" | "visit" | "calibration" | "schedule" | "session" | "survey" | "review" | "vacancy" | "device" | "listing" | "home" | "distribution";
+    kind: "attempt" | "course" | "visit" | "calibration" | "schedule" | "session" | "survey" | "review" | "vacancy" | "device" | "listing" | "certificates" | "home" | "distribution";
     /** Identifier of the thing; null for Home */
     id: string | null;
   };
@@ -89,7 +89,7 @@ export interface InboxMessage {
   /** What it is about */
   subject: {
     /** What kind of thing */
-    kind: "attempt" | "course" | "visit" | "calibration" | "schedule" | "session" | "survey" | "review" | "vacancy" | "device" | "listing" | "home" | "distribution";
+    kind: "attempt" | "course" | "visit" | "calibration" | "schedule" | "session" | "survey" | "review" | "vacancy" | "device" | "listing" | "certificates" | "home" | "distribution";
     /** Identifier of the thing; null for Home */
     id: string | null;
   };
@@ -122,7 +122,7 @@ export interface InboxNewsflash {
   /** What it is about */
   subject: {
     /** What kind of thing */
-    kind: "attempt" | "course" | "visit" | "calibration" | "schedule" | "session" | "survey" | "review" | "vacancy" | "device" | "listing" | "home" | "distribution";
+    kind: "attempt" | "course" | "visit" | "calibration" | "schedule" | "session" | "survey" | "review" | "vacancy" | "device" | "listing" | "certificates" | "home" | "distribution";
     /** Identifier of the thing; null for Home */
     id: string | null;
   };

@@ -41,6 +41,7 @@ export const inboxSubjects = [
   'vacancy',
   'device',
   'listing',
+  'certificates',
   'home',
   'distribution',
 ] as const;

@@ -52,6 +52,7 @@ const told: Record<MessageName, Told[]> = {
     ['attempt', 'assessor', 'moderator'],
     ['visit', 'verifier'],
   ],
+  'certificate.overtaken': [['certificates', ...managers]],
   'visit.asked': [['visit', 'verifier']],
   'visit.joined': [['visit', 'verifier']],
   'visit.withdrawn': [['visit', 'verifier']],

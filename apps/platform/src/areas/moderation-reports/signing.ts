@@ -10,7 +10,9 @@ import { registrationsOf, shownRegistration } from '../../attempts/registrations
 import { keepPaperFile, sealOf } from '../../attempts/sealed-papers.ts';
 import { refuseBy } from '../../attempts/transitions.ts';
 import type { Queries } from '../../database/database.ts';
+import { managersOf } from '../../inbox/managers.ts';
 import { notify } from '../../inbox/notify.ts';
+import { nilId } from '../../kernel/ids.ts';
 import { onlyRow } from '../../database/only-row.ts';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -142,18 +144,16 @@ async function closeBatch(queries: Queries, batch: BatchRecord, version: number,
     });
   // Decided ones and those outside the sample are released together; returned ones come into a later report.
   // The result of those is what was decided on them; what nobody looked at stays as it was assessed.
-  const { rows } = await sql<{
-    learner_id: string;
-    course_id: string;
-    course_title: string;
-  }>`update attempt set version = version + 1, updated_at = now(), state = 'reported',
+  const { rows } =
+    await sql<Released>`update attempt set version = version + 1, updated_at = now(), state = 'reported',
       result = case when state = 'not_sampled' then judged_result else result end,
       passed = case when state = 'not_sampled' then judged_passed else passed end
     where state in ('upheld', 'overturned', 'not_sampled')
       and id in (select attempt_id from batch_attempt where batch_id = ${batch.id})
-    returning learner_id, course_id, course_title`.execute(queries);
+    returning id, account_id, site_id, passed, learner_id, course_id, course_title`.execute(queries);
   const [course] = rows;
   if (!course) return;
+  await tellWhatToRevoke(queries, batch, rows, now);
   await notify(
     queries,
     'result.released',
@@ -165,6 +165,45 @@ async function closeBatch(queries: Queries, batch: BatchRecord, version: number,
       now,
     },
   );
+}
+
+interface Released {
+  id: string;
+  account_id: string;
+  site_id: string;
+  passed: boolean | null;
+  learner_id: string;
+  course_id: string;
+  course_title: string;
+}
+
+/** What was issued for a result that was reopened, and is no longer passed, is to be revoked by whoever manages its site. */
+async function tellWhatToRevoke(
+  queries: Queries,
+  batch: BatchRecord,
+  released: readonly Released[],
+  now: Date,
+) {
+  const failed = released.filter(({ passed }) => passed === false);
+  if (failed.length === 0) return;
+  const issued = await queries
+    .selectFrom('certificate')
+    .select('attempt_id')
+    .where(
+      'attempt_id',
+      'in',
+      failed.map(({ id }) => id),
+    )
+    .where('revoked_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .execute();
+  for (const attempt of failed.filter(({ id }) => issued.some((each) => each.attempt_id === id)))
+    await notify(queries, 'certificate.overtaken', await managersOf(queries, attempt, nilId), {
+      tenant: batch,
+      subject: { kind: 'certificates', id: attempt.course_id },
+      facts: { course: attempt.course_title },
+      now,
+    });
 }
 
 /** Numbers run per account and year; the lock keeps two signatures from taking one. */

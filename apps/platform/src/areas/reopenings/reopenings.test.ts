@@ -255,6 +255,19 @@ describe('a reopening of what a certificate was issued for', () => {
     expect(items.map(({ attemptId }) => attemptId)).toContain(id);
   });
 
+  it('asks managers to revoke what was issued for a result that is no longer passed', async () => {
+    const asked = await reopen(nomvula!);
+    await manager!.answerReopening({ id: asked.id, body: { consents: true } });
+    const told = async () => (await manager!.listInboxMessages({ query: { limit: 100 } })).items;
+    const isAbout = ({ title }: { title: string }) => title === 'A certificate is to be revoked';
+    expect((await told()).filter(isAbout)).toEqual([]);
+    await judgeAnew(nomvula!);
+    await sign();
+    expect((await told()).filter(isAbout)).toMatchObject([
+      { path: `/ready-for-moderation/certificates?view=issued&standing=in_question&courseId=${course}` },
+    ]);
+  });
+
   it('mails whom it concerns, and names no learner', async () => {
     await mailed(platform);
     const told = await mailsIn(directory);

@@ -98,6 +98,10 @@ export const afrikaans: InboxTexts = {
       title: 'Iets wat jy onderteken het, is onder hersiening',
       text: '’n Uitslag van {course} wat jy beoordeel of onderteken het, word opnuut beoordeel. Wat jy onderteken het, bly leesbaar en is onder hersiening totdat daar ’n nuwe besluit is.',
     },
+    'certificate.overtaken': {
+      title: '’n Sertifikaat moet herroep word',
+      text: 'Oor ’n uitslag van {course} is opnuut besluit, en dit is nie meer geslaag nie. Wat daarvoor uitgereik is, is onder hersiening totdat jy dit herroep.',
+    },
     'visit.asked': {
       title: 'Jy word gevra om te verifieer',
       text: '’n Verskaffer vra jou om ’n besoek vanaf {day}. Die kamer gaan daardie dag oop.',

@@ -98,6 +98,10 @@ export const english: InboxTexts = {
       title: 'Something that you signed is in question',
       text: 'A result of {course} that you judged or signed is judged anew. What you signed stays readable, and is in question until there is a new decision.',
     },
+    'certificate.overtaken': {
+      title: 'A certificate is to be revoked',
+      text: 'A result of {course} was decided anew and is no longer passed. What was issued for it is in question until you revoke it.',
+    },
     'visit.asked': {
       title: 'You are asked to verify',
       text: 'A provider asks you for a visit from {day} on. Its room opens that day.',

@@ -98,6 +98,10 @@ export const french: InboxTexts = {
       title: 'Ce que vous avez signé est en réexamen',
       text: 'Un résultat de {course} que vous avez jugé ou signé est jugé de nouveau. Ce que vous avez signé reste lisible, et en réexamen jusqu’à la nouvelle décision.',
     },
+    'certificate.overtaken': {
+      title: 'Un certificat est à révoquer',
+      text: 'Un résultat de {course} a été décidé de nouveau et n’est plus réussi. Ce qui a été délivré pour lui est en réexamen jusqu’à ce que vous le révoquiez.',
+    },
     'visit.asked': {
       title: 'Une vérification vous est demandée',
       text: 'Un prestataire vous demande une visite à partir du {day}. Sa salle ouvre ce jour-là.',

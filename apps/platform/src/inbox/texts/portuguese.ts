@@ -98,6 +98,10 @@ export const portuguese: InboxTexts = {
       title: 'Algo que assinou está em reapreciação',
       text: 'Um resultado de {course} que julgou ou assinou é julgado de novo. O que assinou continua legível, e está em reapreciação até haver uma nova decisão.',
     },
+    'certificate.overtaken': {
+      title: 'Há um certificado a revogar',
+      text: 'Um resultado de {course} foi decidido de novo e deixou de ser aprovado. O que foi emitido por ele está em reapreciação até o revogar.',
+    },
     'visit.asked': {
       title: 'É-lhe pedida uma verificação',
       text: 'Uma entidade pede-lhe uma visita a partir de {day}. A sala abre nesse dia.',
