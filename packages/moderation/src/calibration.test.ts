@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Scale } from '@moderator/contract/types';
-import { askingRefusal, caseRefusal, compareRound, handInRefusal, namedRefusal } from './calibration.ts';
+import {
+  askingRefusal,
+  caseRefusal,
+  compareRound,
+  handInRefusal,
+  leadingRefusal,
+  namedRefusal,
+} from './calibration.ts';
 
 describe('what becomes a case', () => {
   it.each([
@@ -22,15 +29,21 @@ describe('what becomes a case', () => {
 });
 
 describe('who is asked', () => {
-  const known = { tookPart: ['assessor', null], knows: ['maker'] };
+  const known = { tookPart: ['assessor', null], knows: ['maker'], asked: ['judge'] };
   it.each([
     ['assessor', 'conflict_had_part'],
     ['maker', 'conflict_knows_result'],
+    ['judge', 'asked_already'],
     ['colleague', undefined],
   ])('%s: %s', (person, code) => {
     const refused = askingRefusal(person, known);
     expect(refused?.code).toBe(code);
     if (code) expect(refused?.catalogueCode).toBe('4008');
+  });
+
+  it('leads nothing that would show them what they judge blind', () => {
+    expect(leadingRefusal('judge', known)?.code).toBe('asked_oneself');
+    expect(leadingRefusal('maker', known)).toBeUndefined();
   });
 });
 

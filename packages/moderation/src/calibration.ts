@@ -49,10 +49,15 @@ export interface CaseKnowledge {
   tookPart: readonly (string | null)[];
   /** Everybody who has seen what was settled: made the case, led a round on it or compared in one. */
   knows: readonly string[];
+  /** Everybody who is asked to judge it in a round that is not compared yet. */
+  asked: readonly string[];
 }
 
 /** Why somebody cannot be asked to judge a case blind; undefined where they can. */
-export function askingRefusal(personId: string, { tookPart, knows }: CaseKnowledge): Refusal | undefined {
+export function askingRefusal(
+  personId: string,
+  { tookPart, knows, asked }: CaseKnowledge,
+): Refusal | undefined {
   if (tookPart.includes(personId))
     return refusal(
       'conflict_had_part',
@@ -65,8 +70,27 @@ export function askingRefusal(personId: string, { tookPart, knows }: CaseKnowled
       'Has seen what was settled, so cannot judge it blind any more. Nobody was asked.',
       '4008',
     );
+  if (asked.includes(personId))
+    return refusal(
+      'asked_already',
+      'Is asked to judge this work already, and would see what was settled by the round that is compared first. Nobody was asked.',
+      '4008',
+    );
   return undefined;
 }
+
+/** Why somebody cannot lead a round on a case, which shows them what was settled; undefined where they can. */
+export const leadingRefusal = (
+  personId: string,
+  { asked }: Pick<CaseKnowledge, 'asked'>,
+): Refusal | undefined =>
+  asked.includes(personId)
+    ? refusal(
+        'asked_oneself',
+        'You are asked to judge this work blind yourself, and whoever leads a round sees what was settled. Nobody was asked; ask others once your round is compared.',
+        '4008',
+      )
+    : undefined;
 
 /**
  * Why somebody cannot hand in their judgement; undefined where they can.

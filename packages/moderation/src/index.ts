@@ -62,7 +62,14 @@ export {
   usualAppealDays,
   usualWaitingDays,
 } from './appeals.ts';
-export { askingRefusal, caseRefusal, compareRound, handInRefusal, namedRefusal } from './calibration.ts';
+export {
+  askingRefusal,
+  caseRefusal,
+  compareRound,
+  handInRefusal,
+  leadingRefusal,
+  namedRefusal,
+} from './calibration.ts';
 export type { CaseKnowledge } from './calibration.ts';
 export { withoutNames } from './names.ts';
 export { bandOf, noRecord } from './risk-bands.ts';

@@ -158,6 +158,22 @@ describe('a round', () => {
         !roles.includes('moderator') &&
         judges.every((each) => each.id !== id),
     );
+    // Another round, compared first, would show them what was settled; and so would leading one.
+    await expect(open([first!.id])).rejects.toMatchObject({
+      code: '4008',
+      detail: expect.stringMatching(/Is asked to judge this work already/),
+    });
+    await platform.query(
+      `update document set body = jsonb_set(body, '{roles}', body -> 'roles' || '["moderator"]') where kind = 'users' and id = $1`,
+      [first!.id],
+    );
+    await expect(first!.api.listCalibrationPeople({ id: caseId })).rejects.toMatchObject({
+      code: '4008',
+      detail: expect.stringMatching(/^You are asked to judge this work blind yourself/),
+    });
+    await expect(
+      first!.api.openCalibrationRound({ id: caseId, body: { personIds: [judges[1]!.id], dueOn: today() } }),
+    ).rejects.toMatchObject({ code: '4008' });
     for (const { username } of others) {
       const api = await platform.as(username);
       await expect(api.getCalibrationRound({ id: round.id })).rejects.toMatchObject({ code: 'not_found' });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { askingRefusal } from '@moderator/moderation';
+import { askingRefusal, leadingRefusal } from '@moderator/moderation';
 import type { CaseKnowledge, Refusal } from '@moderator/moderation';
 import { readAttempt } from '../../attempts/attempt-rows.ts';
 import type { Queries } from '../../database/database.ts';
@@ -9,6 +9,7 @@ import { hasRole, managedSite } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { readCases } from './case-rows.ts';
 import type { CaseRow } from './case-rows.ts';
+import { refuseBy } from '../../attempts/transitions.ts';
 import { partsOf } from './source.ts';
 
 /** A case that the caller may ask people to judge: moderators any of the account, managers those of their sites. */
@@ -26,7 +27,17 @@ export async function openCase({
 /** Who may be asked to judge a case, and why others may not. */
 export async function listCalibrationPeople(call: Call<'listCalibrationPeople'>) {
   const row = await openCase(call);
+  await refuseAsked(call, row);
   return { data: { people: await askable(call.queries, row, call.principal.userId) } };
+}
+
+/** Whoever is asked to judge it blind opens no round on it: leading one shows what was settled. */
+export async function refuseAsked(
+  { queries, principal }: Pick<Call<'listCalibrationPeople'>, 'queries' | 'principal'>,
+  row: CaseRow,
+): Promise<void> {
+  const refusal = leadingRefusal(principal.userId, await knowledgeOf(queries, row));
+  if (refusal) refuseBy(refusal);
 }
 
 interface Askable {
@@ -59,7 +70,7 @@ export async function askable(queries: Queries, row: CaseRow, leaderId: string):
 /** Another case of the same work shows what is settled as well. */
 async function knowledgeOf(queries: Queries, row: CaseRow): Promise<CaseKnowledge> {
   const attempt = (await readAttempt(queries, row.attempt_id)) ?? refuse('not_found');
-  const [parts, { rows }] = await Promise.all([
+  const [parts, { rows }, { rows: seats }] = await Promise.all([
     partsOf(queries, attempt),
     sql<{ person_id: string }>`
       with known as (select r.* from calibration_round r join calibration_case c on c.id = r.case_id
@@ -68,6 +79,14 @@ async function knowledgeOf(queries: Queries, row: CaseRow): Promise<CaseKnowledg
       union select led_by from known
       union select s.person_id from calibration_seat s join known on known.id = s.round_id
         where known.closed_at is not null`.execute(queries),
+    sql<{ person_id: string }>`
+      select s.person_id from calibration_seat s join calibration_round r on r.id = s.round_id
+        join calibration_case c on c.id = r.case_id
+      where c.attempt_id = ${row.attempt_id}::uuid and r.closed_at is null`.execute(queries),
   ]);
-  return { tookPart: parts, knows: rows.map((each) => each.person_id) };
+  return {
+    tookPart: parts,
+    knows: rows.map((each) => each.person_id),
+    asked: seats.map((each) => each.person_id),
+  };
 }

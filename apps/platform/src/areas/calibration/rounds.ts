@@ -9,7 +9,7 @@ import { hasRole, managedSite, manages } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { inTenant } from '../../attempts/attempt-conditions.ts';
 import { presentCase, readCases } from './case-rows.ts';
-import { askable, openCase } from './people.ts';
+import { askable, openCase, refuseAsked } from './people.ts';
 import { presentRound } from './present-round.ts';
 import { mayLead, openRound, openRoundToChange, presentRoundRow, readRounds } from './round-rows.ts';
 import type { RoundRow } from './round-rows.ts';
@@ -43,6 +43,7 @@ export async function openCalibrationRound(call: Call<'openCalibrationRound'>) {
   // Of two who ask at once each sees who knows it by the other.
   await takeTurns(queries, `rounds on ${call.params.id}`);
   const of = await openCase(call);
+  await refuseAsked(call, of);
   if (body.dueOn < dayIn(now))
     refuse('invalid_input', 'This day is over. Nobody was asked; choose today or a later one.');
   const personIds = [...new Set(body.personIds)];

@@ -77,6 +77,13 @@ describe('the home of others', () => {
     );
     const theirs = rows.map((row) => row.batch_id);
     expect(batches.every(({ id }) => theirs.includes(id))).toBe(true);
+    // What was released lately is among them, since it can be appealed against from there.
+    const released = await platform.query<{ batch_id: string }>(
+      `select batch_id from report where batch_id = any($1) and signed_at > now() - interval '90 days'`,
+      [theirs],
+    );
+    expect(released.length).toBeGreaterThan(0);
+    expect(batches.map(({ id }) => id)).toEqual(expect.arrayContaining(released.map((row) => row.batch_id)));
   });
 
   it('counts for a facilitator how far their learners are', async () => {

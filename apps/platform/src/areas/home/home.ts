@@ -109,14 +109,24 @@ async function openBatches({ queries, principal, now }: RequestContext) {
     (select b.id from batch b where ${inTenant(principal, sql`b`)} and b.state <> 'reported' and ${isTheirs(principal)}
       order by ${mostPressingFirst} ${rowsAtMost(mostBatches)})
     union (select again.batch_id from (${withOpenAttempts(principal)}) again
-      cross join lateral (select from batch b where b.id = again.batch_id and b.state = 'reported' and ${isTheirs(principal)} offset 0) b)))`;
+      cross join lateral (select from batch b where b.id = again.batch_id and b.state = 'reported' and ${isTheirs(principal)} offset 0) b)
+    union (${onlyTeaches(principal) ? releasedLately(principal, now) : sql`select null::uuid`})))`;
   const rows = await readBatches(queries, open, mostBatches, mostPressingFirst, seenSite(principal));
   return presentBatches(queries, rows, principal, now);
 }
 
+const onlyTeaches = (principal: Principal) =>
+  !hasRole(principal, 'moderator', 'assessor', 'verifier') && !manages(principal);
+
+/** What was released of their learners while any account still takes appeals: no other page leads them to it. */
+const releasedLately = (principal: Principal, now: Date) => sql`
+  select r.batch_id from report r join batch b on b.id = r.batch_id
+  where ${inTenant(principal, sql`b`)} and r.superseded_by is null
+    and r.signed_at > ${now}::timestamptz - interval '90 days' and ${isTheirs(principal)}`;
+
 /** Of batches, whoever only teaches has to do with those that their learners are in, and who manages one site with those that its are in. */
 const isTheirs = (principal: Principal) =>
-  hasRole(principal, 'moderator', 'assessor', 'verifier') || manages(principal)
+  !onlyTeaches(principal)
     ? isSeenBatch(principal)
     : sql`exists (select from batch_attempt ba join attempt a on a.id = ba.attempt_id
         where ba.batch_id = b.id and a.facilitator_id = ${principal.userId}::uuid)`;

@@ -1,3 +1,4 @@
+import { leaveWork } from '../../attempts/leave-work.ts';
 import { canonicalJson } from '@moderator/moderation';
 import type { Role } from '@moderator/contract';
 import { UserFields } from '@moderator/contract';
@@ -46,6 +47,12 @@ export const userHooks: HooksOf<'users'> = {
   /** Rights on oneself do not go as far as taking oneself out of the records, nor over those above. */
   mayRemove: (principal, person) =>
     manages(principal) && (!person || (person.id !== principal.userId && outranks(principal, person.body))),
+
+  /** Whoever is switched off leaves nothing that others wait for. */
+  async written(call, { before, document: { id, body } }) {
+    if (before?.state === 'active' && body.state !== 'active')
+      await leaveWork(call, { id, accountId: body.accountId });
+  },
 
   async beforeRestore({ queries }, { id }) {
     const erased = await queries

@@ -7,4 +7,6 @@ export const askingLabel = (refusal: CalibrationPeople['people'][number]['refusa
     ? ''
     : refusal.code === 'conflict_knows_result'
       ? t`has seen what was settled`
-      : t`had a part in this work`;
+      : refusal.code === 'asked_already'
+        ? t`is asked to judge it already`
+        : t`had a part in this work`;
