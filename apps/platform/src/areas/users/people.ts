@@ -48,11 +48,13 @@ export const userHooks: HooksOf<'users'> = {
   mayRemove: (principal, person) =>
     manages(principal) && (!person || (person.id !== principal.userId && outranks(principal, person.body))),
 
-  /** Whoever is switched off leaves nothing that others wait for. */
+  /** Whoever is switched off or removed leaves nothing that others wait for. */
   async written(call, { before, document: { id, body } }) {
     if (before?.state === 'active' && body.state !== 'active')
       await leaveWork(call, { id, accountId: body.accountId });
   },
+
+  beforeRemove: (call, { id, body }) => leaveWork(call, { id, accountId: body.accountId }),
 
   async beforeRestore({ queries }, { id }) {
     const erased = await queries
