@@ -9,6 +9,7 @@ import { notify } from '@/ui/toast.ts';
 import { Tooltip } from '@/ui/Tooltip.tsx';
 import { useSignal } from '@/ui/use-signal.ts';
 import { useClaim } from '../mutations.ts';
+import { HandOverButton } from '../next/HandOverButton.tsx';
 import { clockTime, dayAndMonth, daysUntil } from '@/ui/relative-time.ts';
 import { keepsFocus } from '@/ui/keeps-focus.ts';
 
@@ -69,6 +70,7 @@ export function ClaimState({ workspace }: { workspace: Workspace }) {
           </Button>
         </Tooltip>
       ) : null}
+      {mayGiveBack && mode === 'moderate' ? <HandOverButton workspace={workspace} /> : null}
     </div>
   );
 }

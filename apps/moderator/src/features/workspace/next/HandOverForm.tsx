@@ -17,10 +17,18 @@ import { Problem } from '@/judging/layout/Problem.tsx';
 import { workspaceQuery } from '../queries.ts';
 
 /** Gives an attempt to a colleague who may moderate it, with a word to them. */
-export function HandOverForm({ workspace }: { workspace: Workspace }) {
+export function HandOverForm({
+  workspace,
+  onHanded,
+}: {
+  workspace: Workspace;
+  /** Where the form is closed once it is handed over; where it stays, it says so itself. */
+  onHanded?: (to: string) => void;
+}) {
   const { attempt, handedOver } = workspace;
   const queryClient = useQueryClient();
-  const noteKey = `${draftsOf(useMe().user.id)}hand-over:${attempt.id}`;
+  const { user } = useMe();
+  const noteKey = `${draftsOf(user.id)}hand-over:${attempt.id}`;
   const [chosen, setChosen] = useState('');
   const [note, setNote] = useState(() => local.get(noteKey) ?? '');
   const found = useQuery(queries.one((client) => client.listColleagues({ id: attempt.id })));
@@ -29,13 +37,15 @@ export function HandOverForm({ workspace }: { workspace: Workspace }) {
   const colleagueId = chosen || (colleagues.length === 1 ? colleagues[0]!.id : '');
   const hand = useMutation({
     mutationFn: () => api.handOverAttempt({ id: attempt.id, body: { colleagueId, note } }),
-    onSuccess: () => {
+    onSuccess: ({ to }) => {
       local.remove(noteKey);
       setNote('');
+      onHanded?.(to.name);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: workspaceQuery(attempt.id).queryKey }),
   });
-  if (handedOver)
+  // What was handed to oneself may go on to somebody else.
+  if (handedOver && handedOver.to.id !== user.id && !onHanded)
     return (
       <p role="status">
         <Trans>

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { browser, startForAll, system } from './support/journey.ts';
+import { expectAccessible, visit } from './support/pages.ts';
+import { moderatingVisit } from './support/workspace.ts';
+
+startForAll();
+
+describe('an attempt that somebody has begun', () => {
+  it('is handed to a colleague, who finds it on Home with a word about it', async () => {
+    const { page, complaints } = await moderatingVisit(browser, system.url, { keepsApplication: false });
+    const claim = page.getByRole('button', { name: /^Claim/ });
+    const handOver = page.getByRole('button', { name: 'Hand over…' });
+    await claim.or(handOver).first().waitFor();
+    if (await claim.isVisible()) await claim.click();
+    await handOver.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^A word to them/).fill('I am away from Monday on; two outcomes are judged.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Hand over', exact: true }).click();
+    await page.getByText('Handed to Riaan Pretorius. They were told.').waitFor();
+    await claim.waitFor();
+    expect(complaints).toEqual([]);
+
+    const colleague = await visit(browser, system.url, 'moderator2');
+    await colleague.page.getByText('I am away from Monday on; two outcomes are judged.').waitFor();
+  });
+});
