@@ -129,20 +129,20 @@ export const rules = [
       paths: ['^packages/contract/', '^zod$'],
       except: [
         '^packages/contract/generated/',
-        `${contract}kit/(?:(?:(?:device|figure|file|marketplace|report)-)?options|errors|runtime|resource-routes)\\.ts$`,
+        `${contract}kit/(?:(?:(?:device|figure|file|inbox|marketplace|report)-)?options|errors|runtime|resource-routes)\\.ts$`,
       ],
     },
   },
   {
     name: 'what a browser takes of the contract brings no schemas along',
     from: {
-      path: `^packages/contract/generated/|${contract}kit/(?:(?:(?:device|figure|file|marketplace|report)-)?options|errors|runtime|resource-routes)\\.ts$`,
+      path: `^packages/contract/generated/|${contract}kit/(?:(?:(?:device|figure|file|inbox|marketplace|report)-)?options|errors|runtime|resource-routes)\\.ts$`,
     },
     to: {
       paths: ['.'],
       except: [
         '^packages/contract/generated/',
-        `${contract}kit/(?:(?:(?:device|figure|file|marketplace|report)-)?options|errors|runtime|resource-routes)\\.ts$`,
+        `${contract}kit/(?:(?:(?:device|figure|file|inbox|marketplace|report)-)?options|errors|runtime|resource-routes)\\.ts$`,
       ],
     },
   },

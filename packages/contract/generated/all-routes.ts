@@ -263,7 +263,6 @@ assignAppeal POST 2/{id}/assignment
 decideAppeal POST 3/decision
 listAppealModerators GET 3/moderators
 recordAppealVerdict PUT 3/verdicts/{outcomeId}
-withdrawMadeAppeal POST 3/withdrawal
 listAssessorActions GET 1/assessor-actions p
 completeAssessorAction PUT 2/{id}/done
 getAssessor GET 1/assessors/{id}

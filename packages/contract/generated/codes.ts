@@ -677,7 +677,6 @@ export interface CodesOfCalls {
   assignAppeal: SignedInCode | '40013' | '4008' | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
   recordAppealVerdict: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
   decideAppeal: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'verdict_needed' | 'wrong_media_type' | 'wrong_state';
-  withdrawMadeAppeal: SignedInCode | 'key_reused' | 'not_found' | 'wrong_state';
   getCalibrationSource: SignedInCode | 'not_found';
   makeCalibrationCase: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
   getCalibration: SignedInCode;

@@ -14,7 +14,6 @@ export {
   listAppealModerators,
   listAppeals,
   makeAppeal,
-  withdrawMadeAppeal,
   recordAppealVerdict,
   getReopenings,
   listWaitingReopenings,

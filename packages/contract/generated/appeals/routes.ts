@@ -8,4 +8,3 @@ export const listAppealModerators = 'GET /moderation/appeals/{id}/moderators';
 export const assignAppeal = 'POST /moderation/appeals/{id}/assignment';
 export const recordAppealVerdict = 'PUT /moderation/appeals/{id}/verdicts/{outcomeId}';
 export const decideAppeal = 'POST /moderation/appeals/{id}/decision';
-export const withdrawMadeAppeal = 'POST /moderation/appeals/{id}/withdrawal';

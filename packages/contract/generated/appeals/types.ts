@@ -44,10 +44,10 @@ export interface AppealAssignment {
 
 /** What is decided on an appeal */
 export interface AppealDecisionInput {
-  /** Whether the result changes or stands */
-  decision: "upheld" | "dismissed";
-  /** Why; the learner reads it */
-  reasons: string;
+  /** Whether the result changes or stands, or the appeal was withdrawn by the learner or whoever made it */
+  decision: "upheld" | "dismissed" | "withdrawn";
+  /** Why; the learner reads it. A withdrawal needs none */
+  reasons?: string;
 }
 
 /** What is appealed, and on what grounds */
@@ -144,18 +144,10 @@ export interface AppealsCalls {
   recordAppealVerdict(input: { id: string; outcomeId: string; body: AppealVerdictInput }, options?: CallOptions): Promise<Appeal>;
 
   /**
-   * Uphold an appeal, which reopens the decision, or dismiss it.
-   * `POST /v2/moderation/appeals/{id}/decision` for moderator. Codes: key_reused, not_found, too_large, too_slow, verdict_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Uphold an appeal, which reopens the decision, or dismiss it; withdraw one’s own.
+   * `POST /v2/moderation/appeals/{id}/decision` for moderator, learner, trainer. Codes: key_reused, not_found, too_large, too_slow, verdict_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const appeal = await api.decideAppeal({ id, body });
    */
   decideAppeal(input: { id: string; body: AppealDecisionInput }, options?: CallOptions): Promise<Appeal>;
-
-  /**
-   * Withdraw an appeal that is not decided: one’s own, or one that one made for a learner.
-   * `POST /v2/moderation/appeals/{id}/withdrawal` for learner, trainer. Codes: key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
-   * Retried: safe, under its key.
-   * @example const appeal = await api.withdrawMadeAppeal({ id });
-   */
-  withdrawMadeAppeal(input: { id: string }, options?: CallOptions): Promise<Appeal>;
 }

@@ -15,7 +15,7 @@ export function WithdrawAppeal({ appeal: { id, attemptId } }: { appeal: Appeal }
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
   const withdraw = useMutation({
-    mutationFn: () => api.withdrawMadeAppeal({ id }),
+    mutationFn: () => api.decideAppeal({ id, body: { decision: 'withdrawn' } }),
     onSuccess: () => {
       notify.success(t`The appeal is withdrawn.`);
       setOpen(false);

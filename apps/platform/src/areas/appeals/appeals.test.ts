@@ -191,14 +191,22 @@ describe('an appeal', () => {
     await judgedBy('moderator2');
     await nomvula!.assignAppeal({ id: appealId, body: {} });
     const trainer = await platform.as('trainer');
-    await expect(trainer.withdrawMadeAppeal({ id: appealId })).rejects.toMatchObject({ code: 'not_found' });
-    expect(await learner!.withdrawMadeAppeal({ id: appealId })).toMatchObject({ decision: 'withdrawn' });
+    await expect(
+      trainer.decideAppeal({ id: appealId, body: { decision: 'withdrawn' } }),
+    ).rejects.toMatchObject({ code: 'not_found' });
+    await learner!.decideAppeal({ id: appealId, body: { decision: 'withdrawn' } });
+    expect((await learner!.getAppeals({ id })).appeals[0]).toMatchObject({
+      decision: 'withdrawn',
+      reasons: null,
+    });
     expect(await waiting(nomvula!)).toEqual([]);
     for (const api of [nomvula!, manager!]) expect(await told(api)).toContain('An appeal is withdrawn');
     await expect(judge(appealId, outcomes[0]!, true)).rejects.toMatchObject({
       detail: expect.stringMatching(/^This appeal was withdrawn/),
     });
-    await expect(learner!.withdrawMadeAppeal({ id: appealId })).rejects.toMatchObject({
+    await expect(
+      learner!.decideAppeal({ id: appealId, body: { decision: 'withdrawn' } }),
+    ).rejects.toMatchObject({
       detail: expect.stringMatching(/withdrawn already/),
     });
     expect(await platform.query('select from attempt_mark where attempt_id = $1', [id])).toEqual([]);
@@ -218,7 +226,7 @@ describe('an appeal', () => {
     await manager!.assignAppeal({ id: appealId, body: { moderatorId: personOf('moderator').id } });
     expect(await told(nomvula!)).toContain('An appeal is yours to judge');
     expect(await told(await platform.as('lapsed'))).toContain('An appeal is no longer yours to judge');
-    await learner!.withdrawMadeAppeal({ id: appealId });
+    await learner!.decideAppeal({ id: appealId, body: { decision: 'withdrawn' } });
     await judgedBy('lapsed');
   });
 

@@ -23,10 +23,12 @@ import type { Queries } from '../../database/database.ts';
 import { managersOf } from '../../inbox/managers.ts';
 import { notify } from '../../inbox/notify.ts';
 import type { Call } from '../../kernel/call.ts';
+import { hasRole } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { presentAppeal, readAppeals } from './appeal-rows.ts';
 import type { AppealRow } from './appeal-rows.ts';
 import { openAppeal } from './assign.ts';
+import { withdrawAppeal } from './withdraw.ts';
 
 interface Verdict {
   outcomeId: string;
@@ -34,12 +36,27 @@ interface Verdict {
   comment: string;
 }
 
+export async function decideAppeal(call: Call<'decideAppeal'>) {
+  const { queries, params, body } = call;
+  const { decision, reasons = '' } = body;
+  if (decision === 'withdrawn') await withdrawAppeal(call);
+  else await judgeAppeal(call, { decision, reasons });
+  const [row] = await readAppeals(queries, sql`p.id = ${params.id}::uuid`);
+  return { data: presentAppeal(row ?? refuse('not_found')) };
+}
+
+interface Decision {
+  decision: 'upheld' | 'dismissed';
+  reasons: string;
+}
+
 /**
  * Decides an appeal. Dismissed, everything stands; upheld, the outcomes that change are reopened, and whoever judged the
  * appeal goes on to the decision that takes the place of the one before.
  */
-export async function decideAppeal(call: Call<'decideAppeal'>) {
-  const { queries, principal, body, now } = call;
+async function judgeAppeal(call: Call<'decideAppeal'>, body: Decision): Promise<void> {
+  const { queries, principal, now } = call;
+  if (!hasRole(principal, 'moderator')) refuse('not_found');
   const appeal = await openAppeal(call);
   if (appeal.assigned_to !== principal.userId)
     refuse('not_allowed', 'Somebody else judges this appeal. Nothing was changed.');
@@ -64,7 +81,7 @@ export async function decideAppeal(call: Call<'decideAppeal'>) {
           call,
           attempt,
           verdicts.filter(({ outcomeId }) => changed.has(outcomeId)),
-          told,
+          { consequences: told, reason: body.reasons },
         )
       : null;
   await queries
@@ -91,8 +108,6 @@ export async function decideAppeal(call: Call<'decideAppeal'>) {
     ),
     { ...about, subject: { kind: 'attempt', id: attempt.id } },
   );
-  const [row] = await readAppeals(queries, sql`p.id = ${appeal.id}::uuid`);
-  return { data: presentAppeal(row ?? refuse('not_found')) };
 }
 
 /**
@@ -175,15 +190,15 @@ async function reopen(
   call: Call<'decideAppeal'>,
   attempt: AttemptRecord,
   verdicts: readonly Verdict[],
-  consequences: Consequences,
+  { consequences, reason }: { consequences: Consequences; reason: string },
 ): Promise<string> {
-  const { queries, body } = call;
+  const { queries } = call;
   // Before anything is audited, as whoever else changes the batch does.
   if (attempt.batch_id) await lockBatch(queries, attempt.batch_id);
   await refuseAsked(queries, attempt.id);
   const asked = await keepAsked(call, attempt, consequences, {
     outcomeIds: verdicts.map(({ outcomeId }) => outcomeId),
-    reason: body.reasons,
+    reason,
   });
   const { facts } = consequences;
   await carryOut(call, attempt, asked, {

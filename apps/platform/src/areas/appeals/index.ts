@@ -4,7 +4,6 @@ import { decideAppeal } from './decide.ts';
 import { getAppeals, listAppeals } from './list.ts';
 import { makeAppeal } from './make.ts';
 import { recordAppealVerdict } from './verdicts.ts';
-import { withdrawMadeAppeal } from './withdraw.ts';
 
 export const appealHandlers = {
   getAppeals,
@@ -14,5 +13,4 @@ export const appealHandlers = {
   assignAppeal,
   recordAppealVerdict,
   decideAppeal,
-  withdrawMadeAppeal,
 } satisfies Partial<Handlers>;

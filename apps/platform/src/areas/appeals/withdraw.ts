@@ -5,13 +5,13 @@ import { managersOf } from '../../inbox/managers.ts';
 import { notify } from '../../inbox/notify.ts';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { presentAppeal, readAppeals } from './appeal-rows.ts';
+import { readAppeals } from './appeal-rows.ts';
 
 /**
  * Withdraws an appeal that is not decided. The result stands, the mark that it left goes, and within the days of the account
  * there may be another one.
  */
-export async function withdrawMadeAppeal(call: Call<'withdrawMadeAppeal'>) {
+export async function withdrawAppeal(call: Call<'decideAppeal'>): Promise<void> {
   const { queries, principal, params, now } = call;
   // Of a decision and a withdrawal at once the first one counts.
   await sql`select from attempt where id = (select attempt_id from appeal where id = ${params.id}::uuid)
@@ -63,6 +63,4 @@ export async function withdrawMadeAppeal(call: Call<'withdrawMadeAppeal'>) {
       ...about,
       subject: { kind: 'course', id: attempt.course_id },
     });
-  const [row] = await readAppeals(queries, sql`p.id = ${appeal.id}::uuid`);
-  return { data: presentAppeal(row ?? refuse('not_found')) };
 }

@@ -68,18 +68,10 @@ export const appealCalls = area(appealArea, {
   decideAppeal: {
     method: 'POST',
     path: `${appeal}/decision`,
-    summary: 'Uphold an appeal, which reopens the decision, or dismiss it',
-    audience: ['moderator'],
+    summary: 'Uphold an appeal, which reopens the decision, or dismiss it; withdraw one’s own',
+    audience: ['moderator', 'learner', 'trainer'],
     body: AppealDecisionInput,
     answer: { kind: 'data', schema: Appeal },
     errors: ['wrong_state', 'verdict_needed'],
-  },
-  withdrawMadeAppeal: {
-    method: 'POST',
-    path: `${appeal}/withdrawal`,
-    summary: 'Withdraw an appeal that is not decided: one’s own, or one that one made for a learner',
-    audience: ['learner', 'trainer'],
-    answer: { kind: 'data', schema: Appeal },
-    errors: ['wrong_state'],
   },
 });

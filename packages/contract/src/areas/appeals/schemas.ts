@@ -12,11 +12,11 @@ export const appealArea: Area = {
   licences: ['ReadyForModeration', 'DueAssessments', 'ExternalAssessments', 'FormalCourse'],
 };
 
-const kinds = ['upheld', 'dismissed'] as const;
-
-const Kind = z
-  .enum(kinds)
-  .meta({ description: 'Whether the result changes or stands', examples: ['upheld'] });
+const Kind = z.enum(['upheld', 'dismissed', 'withdrawn']).meta({
+  description:
+    'Whether the result changes or stands, or the appeal was withdrawn by the learner or whoever made it',
+  examples: ['upheld'],
+});
 const reasons = {
   description: 'Why; the learner reads it',
   examples: ['The second recording shows all criteria.'],
@@ -36,10 +36,7 @@ export const Appeal = z
     dueOn: Day.describe('Day by which it is to be decided'),
     moderator: NamedModerator.nullable().describe('Who judges it; null while nobody does'),
     assignedAt: Instant.nullable().describe('Since when somebody judges it; null while nobody does'),
-    decision: z
-      .enum([...kinds, 'withdrawn'])
-      .nullable()
-      .meta({ description: 'What came of it; null until it is decided or withdrawn', examples: ['upheld'] }),
+    decision: Kind.nullable().describe('What came of it; null until it is decided or withdrawn'),
     reasons: z
       .string()
       .nullable()
@@ -104,5 +101,10 @@ export const AppealVerdictInput = z
   .meta({ id: 'AppealVerdictInput', description: 'A verdict on an outcome that is appealed' });
 
 export const AppealDecisionInput = z
-  .object({ decision: Kind, reasons: Lines(5000).meta(reasons) })
+  .object({
+    decision: Kind,
+    reasons: Lines(5000)
+      .optional()
+      .meta({ ...reasons, description: 'Why; the learner reads it. A withdrawal needs none' }),
+  })
   .meta({ id: 'AppealDecisionInput', description: 'What is decided on an appeal' });

@@ -10,7 +10,6 @@ import { workspaceLink } from '@/attempts/workspace-link.ts';
 import { mayManage, mayModerate } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button, buttonLook } from '@/ui/Button.tsx';
-import { Dialog } from '@/ui/Dialog.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { shortDate } from '@/ui/relative-time.ts';
 import { notify } from '@/ui/toast.ts';
@@ -122,42 +121,33 @@ function Give({ appeal }: { appeal: Appeal }) {
         label={t`Given to`}
         placeholder={t`Nobody yet`}
         options={data.moderators}
-        value={appeal.moderator?.id ?? ''}
+        value={chosen || (appeal.moderator?.id ?? '')}
         disabled={assign.isPending}
         onChange={(moderatorId) =>
           moderatorId && (appeal.moderator ? setChosen(moderatorId) : assign.mutate(moderatorId))
         }
       />
       {chosen !== '' && appeal.moderator ? (
-        <Dialog
-          title={t`Give the appeal to somebody else`}
-          width="40em"
-          open
-          onClose={() => setChosen('')}
-          footer={
-            <>
-              <Button onClick={() => setChosen('')}>
-                <Trans>Cancel</Trans>
-              </Button>
-              <Button
-                variant="primary"
-                onClick={() => {
-                  assign.mutate(chosen);
-                  setChosen('');
-                }}
-              >
-                <Trans>Give it</Trans>
-              </Button>
-            </>
-          }
-        >
-          <p>
+        <div className="flex w-full flex-wrap items-center gap-3">
+          <p role="status" className="w-full text-sm">
             <Trans>
               {appeal.moderator.name} judges it now and is told that it is no longer theirs. What they
               recorded so far does not count.
             </Trans>
           </p>
-        </Dialog>
+          <Button onClick={() => setChosen('')}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              assign.mutate(chosen);
+              setChosen('');
+            }}
+          >
+            <Trans>Give it</Trans>
+          </Button>
+        </div>
       ) : null}
     </>
   );
