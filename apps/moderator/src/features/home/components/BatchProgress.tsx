@@ -101,6 +101,7 @@ function Share({ batch }: { batch: ListedBatch }) {
       ? plural(toModerate, { one: '# attempt waits for you.', other: '# attempts wait for you.' })
       : batch.isReportable
         ? t`Everything is decided; the report waits for its signature.`
-        : (blockerLabels(batch)[0] ?? (batch.state === 'reported' ? t`The results are released.` : ''));
+        : // Without a report to sign, only what is reported has nothing in its way.
+          (blockerLabels(batch)[0] ?? t`The results are released.`);
   return <span className="mt-1 block text-sm text-muted">{text}</span>;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Appeal } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
 import { queries } from '@/api/queries.ts';
@@ -11,7 +11,6 @@ import { mayManage, mayModerate } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button, buttonLook } from '@/ui/Button.tsx';
 import { Select } from '@/ui/Select.tsx';
-import { shortDate } from '@/ui/relative-time.ts';
 import { notify } from '@/ui/toast.ts';
 import { DueDay } from './DueDay.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -29,8 +28,7 @@ export function WaitingAppeals() {
 }
 
 function Appealed({ appeal }: { appeal: Appeal }) {
-  const { attemptId, learner, course, outcomes, grounds, evidenceIds, by, at, dueOn, moderator, refusal } =
-    appeal;
+  const { attemptId, learner, course, outcomes, grounds, by, dueOn, moderator, refusal } = appeal;
   const { user } = useMe();
   const isMine = moderator?.id === user.id;
   // Whoever may judge it does not look at what was judged before.
@@ -49,19 +47,10 @@ function Appealed({ appeal }: { appeal: Appeal }) {
       </p>
       <p className="text-sm text-muted">
         {course.name}: {outcomes.map(({ name }) => name).join(' · ')}
+        {' · '}
+        <Trans>Made by {by.name}</Trans>
       </p>
       <p className="mt-2 line-clamp-3 whitespace-pre-line">{grounds}</p>
-      <p className="mt-1 text-sm text-muted">
-        <Trans>
-          Made by {by.name}, {shortDate(at)}
-        </Trans>
-        {evidenceIds.length > 0 ? (
-          <>
-            {' · '}
-            <Plural value={evidenceIds.length} one="# piece of evidence" other="# pieces of evidence" />
-          </>
-        ) : null}
-      </p>
       <div className="mt-3 flex flex-wrap items-end gap-3">
         {isMine ? (
           <Link {...workspaceLink(attemptId, 'ready')} className={buttonLook('primary')}>
@@ -105,9 +94,10 @@ function Take({ appeal }: { appeal: Appeal }) {
 function Give({ appeal }: { appeal: Appeal }) {
   const assign = useAssign(appeal);
   const { data } = useQuery(queries.one((api) => api.listAppealModerators({ id: appeal.id })));
-  // Whoever has it may have judged some of it: that goes with a slip of the hand otherwise.
+  // Chosen first and given then: what somebody else recorded would go with a slip of the hand.
   const [chosen, setChosen] = useState('');
   if (!data) return null;
+  const held = appeal.moderator;
   if (data.moderators.length === 0)
     return (
       <p className="text-sm text-warn">
@@ -121,33 +111,22 @@ function Give({ appeal }: { appeal: Appeal }) {
         label={t`Given to`}
         placeholder={t`Nobody yet`}
         options={data.moderators}
-        value={chosen || (appeal.moderator?.id ?? '')}
+        value={chosen || (held?.id ?? '')}
         disabled={assign.isPending}
-        onChange={(moderatorId) =>
-          moderatorId && (appeal.moderator ? setChosen(moderatorId) : assign.mutate(moderatorId))
-        }
+        onChange={(id) => (held ? setChosen(id) : assign.mutate(id))}
       />
-      {chosen !== '' && appeal.moderator ? (
-        <div className="flex w-full flex-wrap items-center gap-3">
-          <p role="status" className="w-full text-sm">
-            <Trans>
-              {appeal.moderator.name} judges it now and is told that it is no longer theirs. What they
-              recorded so far does not count.
-            </Trans>
-          </p>
-          <Button onClick={() => setChosen('')}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button
-            variant="primary"
-            onClick={() => {
-              assign.mutate(chosen);
-              setChosen('');
-            }}
-          >
+      {held && chosen && chosen !== held.id ? (
+        <>
+          <Button busy={assign.isPending} onClick={() => assign.mutate(chosen)}>
             <Trans>Give it</Trans>
           </Button>
-        </div>
+          <p className="text-sm">
+            <Trans>
+              {held.name} judges it now and is told that it is no longer theirs. What they recorded so far
+              does not count.
+            </Trans>
+          </p>
+        </>
       ) : null}
     </>
   );
