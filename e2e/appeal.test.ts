@@ -34,7 +34,6 @@ describe('an appeal that a trainer makes for a learner', () => {
     const waiting = manager.page
       .getByRole('listitem')
       .filter({ hasText: 'The second recording was not listened to.' });
-    await waiting.getByText(/Made by Mandla Cele$/).waitFor();
     await waiting.getByRole('link', { name: 'Abrahams, Yusuf' }).waitFor();
 
     await page.getByRole('button', { name: 'Withdraw the appeal…' }).click();

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
@@ -28,7 +27,7 @@ export function WaitingAppeals() {
 }
 
 function Appealed({ appeal }: { appeal: Appeal }) {
-  const { attemptId, learner, course, outcomes, grounds, by, dueOn, moderator, refusal } = appeal;
+  const { attemptId, learner, course, outcomes, grounds, dueOn, moderator, refusal } = appeal;
   const { user } = useMe();
   const isMine = moderator?.id === user.id;
   // Whoever may judge it does not look at what was judged before.
@@ -47,8 +46,6 @@ function Appealed({ appeal }: { appeal: Appeal }) {
       </p>
       <p className="text-sm text-muted">
         {course.name}: {outcomes.map(({ name }) => name).join(' · ')}
-        {' · '}
-        <Trans>Made by {by.name}</Trans>
       </p>
       <p className="mt-2 line-clamp-3 whitespace-pre-line">{grounds}</p>
       <div className="mt-3 flex flex-wrap items-end gap-3">
@@ -94,10 +91,7 @@ function Take({ appeal }: { appeal: Appeal }) {
 function Give({ appeal }: { appeal: Appeal }) {
   const assign = useAssign(appeal);
   const { data } = useQuery(queries.one((api) => api.listAppealModerators({ id: appeal.id })));
-  // Chosen first and given then: what somebody else recorded would go with a slip of the hand.
-  const [chosen, setChosen] = useState('');
   if (!data) return null;
-  const held = appeal.moderator;
   if (data.moderators.length === 0)
     return (
       <p className="text-sm text-warn">
@@ -105,29 +99,14 @@ function Give({ appeal }: { appeal: Appeal }) {
       </p>
     );
   return (
-    <>
-      <Select
-        className="min-w-[14em]"
-        label={t`Given to`}
-        placeholder={t`Nobody yet`}
-        options={data.moderators}
-        value={chosen || (held?.id ?? '')}
-        disabled={assign.isPending}
-        onChange={(id) => (held ? setChosen(id) : assign.mutate(id))}
-      />
-      {held && chosen && chosen !== held.id ? (
-        <>
-          <Button busy={assign.isPending} onClick={() => assign.mutate(chosen)}>
-            <Trans>Give it</Trans>
-          </Button>
-          <p className="text-sm">
-            <Trans>
-              {held.name} judges it now and is told that it is no longer theirs. What they recorded so far
-              does not count.
-            </Trans>
-          </p>
-        </>
-      ) : null}
-    </>
+    <Select
+      className="min-w-[14em]"
+      label={t`Given to`}
+      placeholder={t`Nobody yet`}
+      options={data.moderators}
+      value={appeal.moderator?.id ?? ''}
+      disabled={assign.isPending}
+      onChange={(moderatorId) => moderatorId && assign.mutate(moderatorId)}
+    />
   );
 }
