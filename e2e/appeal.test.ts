@@ -39,7 +39,7 @@ describe('an appeal that a trainer makes for a learner', () => {
     await page.getByRole('button', { name: 'Withdraw the appeal…' }).click();
     await dialog.getByText('The result stands, and nobody judges it anew.').waitFor();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Withdraw it' }).click();
+    await dialog.getByRole('button', { name: 'Withdraw the appeal', exact: true }).click();
     await page.getByText('Appeal withdrawn', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Appeal…' }).waitFor();
     await manager.page.goto(`${system.url}/inbox`);

@@ -41,7 +41,7 @@ export function WithdrawAppeal({ appeal: { id, attemptId } }: { appeal: Appeal }
                 <Trans>Cancel</Trans>
               </Button>
               <Button variant="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
-                <Trans>Withdraw it</Trans>
+                <Trans>Withdraw the appeal</Trans>
               </Button>
             </>
           }
