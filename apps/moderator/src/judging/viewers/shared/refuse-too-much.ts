@@ -31,5 +31,5 @@ export function refuseTooMuch(bytes: Uint8Array): void {
     if (/\.(xml|rels|vml)$/i.test(name)) markup += view.getUint32(place + 24, true);
     place += 46 + nameLength + more + comment;
   }
-  if (markup > mostMarkup) throw new TooMuch('Unpacks to more than can be shown');
+  if (markup > mostMarkup) throw new TooMuch();
 }
