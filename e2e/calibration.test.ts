@@ -15,7 +15,7 @@ describe('a case', () => {
       .filter({ visible: true })
       .first()
       .click();
-    await page.getByRole('row').filter({ hasText: 'Abrahams, Yusuf' }).first().click();
+    await page.getByRole('row').filter({ hasText: 'Mokoena, Nosipho' }).first().click();
     await page.getByRole('link', { name: 'Make a calibration case…' }).click();
     await page.getByRole('heading', { level: 1, name: 'New calibration case' }).waitFor();
     await page.getByLabel('What it is called').fill(title);
