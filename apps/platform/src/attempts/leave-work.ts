@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../kernel/call.ts';
 import { readAttempt } from './attempt-rows.ts';
 import { audit } from './audit.ts';
-import { moveAttempt } from './transitions.ts';
+import { moveBack } from './transitions.ts';
 
 interface Person {
   id: string;
@@ -24,8 +24,7 @@ export async function leaveWork(
     .execute();
   for (const { attempt_id: attemptId } of claims) {
     const attempt = await readAttempt(queries, attemptId);
-    if (attempt?.state === 'moderating') await moveAttempt(queries, attempt, 'release_moderation');
-    if (attempt?.state === 'assessing') await moveAttempt(queries, attempt, 'release_assessment');
+    if (attempt) await moveBack(queries, attempt);
   }
   const given = await sql`
     update attempt set allocated_to = null, version = version + 1, updated_at = now()

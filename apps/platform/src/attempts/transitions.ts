@@ -48,6 +48,15 @@ export async function moveAttempt(
   return moved ? moved.version : refuseStale(queries, attempt.id);
 }
 
+/** Moves an attempt that somebody worked on back to where the next one finds it. */
+export async function moveBack(
+  queries: Queries,
+  attempt: Pick<AttemptRecord, 'id' | 'state' | 'version'>,
+): Promise<void> {
+  if (attempt.state === 'moderating') await moveAttempt(queries, attempt, 'release_moderation');
+  if (attempt.state === 'assessing') await moveAttempt(queries, attempt, 'release_assessment');
+}
+
 /** Refuses with what the attempt has become. */
 export async function refuseStale(queries: Queries, id: string): Promise<never> {
   const current = await readAttempt(queries, id);

@@ -59,9 +59,14 @@ function refuseLocked(name: string): never {
   );
 }
 
-/** Refuses a document of an office program that unpacks to more than anybody could open, or that is damaged. */
-export async function refuseUnopenable(file: LookedAt, name: string, type: string): Promise<void> {
-  if (!isOfficeArchive(type)) return;
+/** The same of what somebody is going to open: a document of an office program that is damaged or unpacks to more than anybody could open is refused. */
+export async function openableTypeOf(file: LookedAt, name: string): Promise<string> {
+  const type = await mediaTypeOf(file, name);
+  if (isOfficeArchive(type)) await refuseUnopenable(file, name);
+  return type;
+}
+
+async function refuseUnopenable(file: LookedAt, name: string): Promise<void> {
   const fault = await faultOfOffice(file);
   if (fault === 'too_large')
     refuse(

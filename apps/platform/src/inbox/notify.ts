@@ -30,10 +30,10 @@ export interface Told {
 export async function notify(
   queries: Queries,
   message: MessageName,
-  people: readonly string[],
+  people: readonly (string | null)[],
   { tenant, subject, facts = {}, once, now, isMailedElsewhere }: Told,
 ): Promise<void> {
-  const each = [...new Set(people)];
+  const each = [...new Set(people)].filter((id) => id !== null);
   if (each.length === 0) return;
   const event = eventOf[message];
   const wishes = await wishesOf(queries, each);

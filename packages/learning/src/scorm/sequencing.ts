@@ -71,11 +71,13 @@ const sentences = {
   prerequisites: 'Prerequisites are followed where parts are joined by “&” alone',
 } as const;
 
+type Note = (what: keyof typeof sentences) => void;
+
 /** The element with what it refers to, which stands behind its own; undefined where there is neither. */
 export function withCollection(
   own: XmlElement | undefined,
   root: XmlElement,
-  note: (what: keyof typeof sentences) => void,
+  note: Note,
 ): XmlElement | undefined {
   const reference = attributeOf(own, 'IDRef');
   if (!own || reference === undefined) return own;
@@ -88,8 +90,8 @@ export function withCollection(
 
 /** Notes what is not followed where a part of this title stands. */
 export const noteIn =
-  (notes: NotFollowed, title: string) =>
-  (what: keyof typeof sentences): void => {
+  (notes: NotFollowed, title: string): Note =>
+  (what) => {
     const titles = notes.get(sentences[what]) ?? [];
     notes.set(sentences[what], titles.includes(title) ? titles : [...titles, title]);
   };
@@ -107,11 +109,7 @@ export function rulesForChildren(identifier: string, sequencing: XmlElement | un
 }
 
 /** What an item asks of itself; what of it is not followed is noted. */
-export function rulesOfItem(
-  item: XmlElement,
-  sequencing: XmlElement | undefined,
-  note: (what: keyof typeof sentences) => void,
-): OrderRules {
+export function rulesOfItem(item: XmlElement, sequencing: XmlElement | undefined, note: Note): OrderRules {
   noteUnfollowed(sequencing, note);
   const limit = Number(attributeOf(childOf(sequencing, 'limitConditions'), 'attemptLimit') ?? NaN);
   const prerequisites = childOf(item, 'prerequisites')?.text ?? '';
@@ -132,10 +130,7 @@ const standings: Readonly<Record<string, Standing>> = {
   attempted: 'completed',
 };
 
-function preConditions(
-  sequencing: XmlElement | undefined,
-  note: (what: keyof typeof sentences) => void,
-): OrderRules {
+function preConditions(sequencing: XmlElement | undefined, note: Note): OrderRules {
   const rules: OrderRules = {};
   for (const rule of childrenOf(childOf(sequencing, 'sequencingRules'), 'preConditionRule')) {
     const conditions = childrenOf(childOf(rule, 'ruleConditions'), 'ruleCondition');
@@ -153,10 +148,7 @@ function preConditions(
   return rules;
 }
 
-function noteUnfollowed(
-  sequencing: XmlElement | undefined,
-  note: (what: keyof typeof sentences) => void,
-): void {
+function noteUnfollowed(sequencing: XmlElement | undefined, note: Note): void {
   if (!sequencing) return;
   const names = new Set([...allBelow(sequencing)].map(({ name }) => name.toLowerCase()));
   if (names.has('mapinfo')) note('objectives');

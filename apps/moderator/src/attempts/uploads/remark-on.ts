@@ -10,18 +10,18 @@ const lookedAt = 65_536;
  */
 export async function remarkOn(file: Blob): Promise<Remark | undefined> {
   try {
-    const [head, tail] = await Promise.all(
-      [file.slice(0, lookedAt), file.slice(-lookedAt)].map(
-        async (part) => new Uint8Array(await part.arrayBuffer()),
-      ),
-    );
-    if (head === undefined || tail === undefined) return undefined;
+    const [head, tail] = await Promise.all([
+      bytesOf(file.slice(0, lookedAt)),
+      bytesOf(file.slice(-lookedAt)),
+    ]);
     if (textAt(head, 0, 5) === '%PDF-') return [head, tail].some(saysEncrypt) ? 'locked' : undefined;
     return saysPlace(head) ? 'place' : undefined;
   } catch {
     return undefined;
   }
 }
+
+const bytesOf = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
 
 const textAt = (bytes: Uint8Array, from: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(from, from + length));

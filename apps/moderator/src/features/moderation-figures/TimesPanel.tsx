@@ -15,6 +15,10 @@ const days = (value: number | null) =>
 /** Time to assess and to moderate. */
 export function TimesPanel({ search, hasTables }: PanelProps) {
   const list = useQuery(moderationFiguresQuery(search));
+  const words = {
+    assess: t({ message: `To assess`, context: 'time taken' }),
+    moderate: t({ message: `To moderate`, context: 'time taken' }),
+  };
   return (
     <Panel
       title={t`Time taken`}
@@ -31,7 +35,7 @@ export function TimesPanel({ search, hasTables }: PanelProps) {
             <BigFigures
               figures={[
                 {
-                  word: t({ message: `To assess`, context: 'time taken' }),
+                  word: words.assess,
                   value: days(all.assess.median),
                   of: plural(all.assess.count, {
                     one: 'working days, median of # attempt',
@@ -39,7 +43,7 @@ export function TimesPanel({ search, hasTables }: PanelProps) {
                   }),
                 },
                 {
-                  word: t({ message: `To moderate`, context: 'time taken' }),
+                  word: words.moderate,
                   value: days(all.moderate.median),
                   of: plural(all.moderate.count, {
                     one: 'working days, median of # decision',
@@ -54,12 +58,12 @@ export function TimesPanel({ search, hasTables }: PanelProps) {
               months={everyMonth(some)}
               series={[
                 {
-                  name: t({ message: `To assess`, context: 'time taken' }),
+                  name: words.assess,
                   tone: 'accent',
                   values: valuesOf(some, ({ assess }) => assess.median),
                 },
                 {
-                  name: t({ message: `To moderate`, context: 'time taken' }),
+                  name: words.moderate,
                   tone: 'ink',
                   values: valuesOf(some, ({ moderate }) => moderate.median),
                 },

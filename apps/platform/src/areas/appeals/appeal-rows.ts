@@ -53,6 +53,14 @@ export async function readAppeals(queries: Queries, where: RawBuilder<unknown>):
   return rows.map((row) => ({ ...row, due_on: workingDaysAfter(dayIn(row.made_at), days, calendar) }));
 }
 
+/** An appeal that nobody decides, takes or withdraws meanwhile. */
+export async function lockAppeal(queries: Queries, id: string): Promise<AppealRow | undefined> {
+  await sql`select from attempt where id = (select attempt_id from appeal where id = ${id}::uuid)
+    for no key update`.execute(queries);
+  const [row] = await readAppeals(queries, sql`p.id = ${id}::uuid`);
+  return row;
+}
+
 export const presentAppeal = (row: AppealRow, refusal: Refusal | null = null) => ({
   id: row.id,
   attemptId: row.attempt_id,

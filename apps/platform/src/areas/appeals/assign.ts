@@ -7,7 +7,7 @@ import { notify } from '../../inbox/notify.ts';
 import type { Call, RequestContext } from '../../kernel/call.ts';
 import { hasRole, managedSite, manages } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { presentAppeal, readAppeals } from './appeal-rows.ts';
+import { lockAppeal, presentAppeal, readAppeals } from './appeal-rows.ts';
 import type { AppealRow } from './appeal-rows.ts';
 import { tookPart } from '../../attempts/part-taken.ts';
 import { judgingRefusal } from './judging-refusal.ts';
@@ -18,9 +18,7 @@ export async function openAppeal({
   principal,
   params,
 }: RequestContext & { params: { id: string } }) {
-  await sql`select from attempt where id = (select attempt_id from appeal where id = ${params.id}::uuid)
-    for no key update`.execute(queries);
-  const [row] = await readAppeals(queries, sql`p.id = ${params.id}::uuid`);
+  const row = await lockAppeal(queries, params.id);
   const site = managedSite(principal);
   const isSeen = row && (hasRole(principal, 'moderator') || site === undefined || row.site_id === site);
   if (!isSeen) refuse('not_found');

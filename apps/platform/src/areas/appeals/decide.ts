@@ -124,7 +124,7 @@ async function concernedBy(
     latestDecision(queries, attempt.id),
   ]);
   const judged = body.decision === 'dismissed' ? [attempt.assessor_id, decision?.moderator.id ?? null] : [];
-  return [appeal.made_by, ...managers, ...judged].filter((id) => id !== null);
+  return [appeal.made_by, ...managers, ...judged];
 }
 
 async function verdictsOn({ queries }: Call<'decideAppeal'>, appealId: string): Promise<Verdict[]> {

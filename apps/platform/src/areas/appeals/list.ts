@@ -12,16 +12,16 @@ import { tookPart } from '../../attempts/part-taken.ts';
 import { judgingRefusal } from './judging-refusal.ts';
 import { windowOf } from './window.ts';
 
-type Asking = RequestContext & { params: { readonly id: string } };
-
-/** An attempt whose result the caller may appeal against: their own, or that of somebody whom they teach. */
-export async function theirs({ queries, principal, params }: Asking): Promise<AttemptRecord | undefined> {
-  const attempt = await readAttempt(queries, params.id);
-  if (!attempt || attempt.learner_id === principal.userId) return attempt;
-  if (!hasRole(principal, 'trainer')) return undefined;
+/** Whether the caller may appeal against the result of an attempt: their own, or that of somebody whom they teach. */
+export async function isTheirs(
+  { queries, principal }: Pick<RequestContext, 'queries' | 'principal'>,
+  attempt: AttemptRecord,
+): Promise<boolean> {
+  if (attempt.learner_id === principal.userId) return true;
+  if (!hasRole(principal, 'trainer')) return false;
   const { rows } = await sql`select from attempt a
     where a.id = ${attempt.id}::uuid and ${taughtBy(principal.userId)}`.execute(queries);
-  return rows.length > 0 ? attempt : undefined;
+  return rows.length > 0;
 }
 
 const notTheirs: Refusal = {
@@ -31,14 +31,14 @@ const notTheirs: Refusal = {
 
 export async function getAppeals(call: Call<'getAppeals'>) {
   const { queries, principal, params } = call;
-  const attempt = await readAttempt(queries, params.id);
-  const isTheirs = (await theirs(call)) !== undefined;
-  if (!attempt || !(isTheirs || mayOpen(principal, attempt))) refuse('not_found');
+  const attempt = (await readAttempt(queries, params.id)) ?? refuse('not_found');
+  const mayAppeal = await isTheirs(call, attempt);
+  if (!mayAppeal && !mayOpen(principal, attempt)) refuse('not_found');
   const [window, rows] = await Promise.all([
     windowOf(call, attempt),
     readAppeals(queries, sql`p.attempt_id = ${attempt.id}::uuid`),
   ]);
-  const refusal = isTheirs ? window.refusal : notTheirs;
+  const refusal = mayAppeal ? window.refusal : notTheirs;
   return { data: { ...window, refusal, appeals: rows.map((row) => presentAppeal(row)) } };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { readAttempt } from '../../attempts/attempt-rows.ts';
 import { markAttempt } from '../../attempts/attempt-marks.ts';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { audit } from '../../attempts/audit.ts';
@@ -11,7 +12,7 @@ import { refuseBy } from '../../attempts/transitions.ts';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { presentAppeal, readAppeals } from './appeal-rows.ts';
-import { theirs } from './list.ts';
+import { isTheirs } from './list.ts';
 import { windowOf } from './window.ts';
 
 /** Makes an appeal: it is marked for later samples, and waits for somebody who had no part in the result. */
@@ -19,7 +20,8 @@ export async function makeAppeal(call: Call<'makeAppeal'>) {
   const { queries, principal, params, body, now } = call;
   // Of two who appeal at once one does.
   await lockAttempt(queries, params.id);
-  const attempt = (await theirs(call)) ?? refuse('not_found');
+  const attempt = (await readAttempt(queries, params.id)) ?? refuse('not_found');
+  if (!(await isTheirs(call, attempt))) refuse('not_found');
   await refuseSuperseded(queries, attempt.id);
   const { refusal } = await windowOf(call, attempt);
   if (refusal) refuseBy(refusal);

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import { audit } from '../../attempts/audit.ts';
 import { readAttempt } from '../../attempts/attempt-rows.ts';
 import { managersOf } from '../../inbox/managers.ts';
 import { notify } from '../../inbox/notify.ts';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { readAppeals } from './appeal-rows.ts';
+import { lockAppeal } from './appeal-rows.ts';
 
 /**
  * Withdraws an appeal that is not decided. The result stands, the mark that it left goes, and within the days of the account
@@ -14,9 +13,7 @@ import { readAppeals } from './appeal-rows.ts';
 export async function withdrawAppeal(call: Call<'decideAppeal'>): Promise<void> {
   const { queries, principal, params, now } = call;
   // Of a decision and a withdrawal at once the first one counts.
-  await sql`select from attempt where id = (select attempt_id from appeal where id = ${params.id}::uuid)
-    for no key update`.execute(queries);
-  const [appeal] = await readAppeals(queries, sql`p.id = ${params.id}::uuid`);
+  const appeal = await lockAppeal(queries, params.id);
   if (!appeal || ![appeal.made_by, appeal.learner_id].includes(principal.userId)) refuse('not_found');
   if (appeal.decision === 'withdrawn')
     refuse('wrong_state', 'This appeal is withdrawn already. Nothing was changed.');
@@ -55,7 +52,7 @@ export async function withdrawAppeal(call: Call<'decideAppeal'>): Promise<void> 
   await notify(
     queries,
     'appeal.withdrawn',
-    others.filter((id) => id !== null).filter((id) => id !== principal.userId && id !== appeal.learner_id),
+    others.filter((id) => id !== principal.userId && id !== appeal.learner_id),
     { ...about, subject: { kind: 'attempt', id: attempt.id } },
   );
   if (principal.userId !== appeal.learner_id)

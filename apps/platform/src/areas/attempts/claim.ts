@@ -5,7 +5,7 @@ import { requireClaim, takeLease } from '../../attempts/claims.ts';
 import { assessingConflictsFor, refuseConflict, refuseConflicts } from '../../attempts/conflicts.ts';
 import { freezeEvidence } from '../../attempts/freeze-evidence.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
-import { moveAttempt, refuseStale } from '../../attempts/transitions.ts';
+import { moveAttempt, moveBack, refuseStale } from '../../attempts/transitions.ts';
 import type { Call, RequestContext } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 
@@ -91,8 +91,7 @@ export async function releaseAttempt(call: Call<'releaseAttempt'>) {
   const attempt = await openAttempt(call);
   requireClaim(attempt, principal.userId);
   await queries.deleteFrom('claim').where('attempt_id', '=', attempt.id).execute();
-  if (attempt.state === 'moderating') await moveAttempt(queries, attempt, 'release_moderation');
-  if (attempt.state === 'assessing') await moveAttempt(queries, attempt, 'release_assessment');
+  await moveBack(queries, attempt);
   return {};
 }
 

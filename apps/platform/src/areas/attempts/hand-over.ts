@@ -2,7 +2,7 @@ import { mayModerate, moderatorsOf } from '../../attempts/colleagues.ts';
 import { audit } from '../../attempts/audit.ts';
 import { handOversTo, keepHandOver } from '../../attempts/hand-overs.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
-import { moveAttempt } from '../../attempts/transitions.ts';
+import { moveBack } from '../../attempts/transitions.ts';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 
@@ -42,7 +42,7 @@ export async function handOverAttempt(call: Call<'handOverAttempt'>) {
     );
   if (attempt.claim_person_id) {
     await queries.deleteFrom('claim').where('attempt_id', '=', attempt.id).execute();
-    if (attempt.state === 'moderating') await moveAttempt(queries, attempt, 'release_moderation');
+    await moveBack(queries, attempt);
   }
   const people = { fromId: principal.userId, toId: colleague.id };
   const id = await keepHandOver(

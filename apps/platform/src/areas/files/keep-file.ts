@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/database.ts';
 import { fileName, withoutDirections } from '../../files/file-name.ts';
 import type { ReceivedFile } from '../../files/file-store.ts';
-import { mediaTypeOf, refuseUnopenable } from '../../files/media-type.ts';
+import { openableTypeOf } from '../../files/media-type.ts';
 import { refuseBeyondQuota } from '../../files/quota.ts';
 import { keepUntilScanned } from '../../jobs/scan-files.ts';
 import type { RequestContext } from '../../kernel/call.ts';
@@ -16,8 +16,6 @@ export async function keepFile(
   named: string,
 ): Promise<FileRow> {
   const name = fileName(named);
-  const mediaType = await mediaTypeOf(file, name);
-  await refuseUnopenable(file, name, mediaType);
   const row = await queries
     .insertInto('stored_file')
     .values({
@@ -26,7 +24,7 @@ export async function keepFile(
       account_id: principal.accountId,
       owner_id: principal.userId,
       name,
-      media_type: mediaType,
+      media_type: await openableTypeOf(file, name),
       size: file.size,
       sha256: file.sha256,
     })

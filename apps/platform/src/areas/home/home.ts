@@ -110,7 +110,7 @@ async function openBatches({ queries, principal, now }: RequestContext) {
       order by ${mostPressingFirst} ${rowsAtMost(mostBatches)})
     union (select again.batch_id from (${withOpenAttempts(principal)}) again
       cross join lateral (select from batch b where b.id = again.batch_id and b.state = 'reported' and ${isTheirs(principal)} offset 0) b)
-    union (${onlyTeaches(principal) ? releasedLately(principal, now) : sql`select null::uuid`})))`;
+    ${onlyTeaches(principal) ? sql`union (${releasedLately(principal, now)})` : sql``}))`;
   const rows = await readBatches(queries, open, mostBatches, mostPressingFirst, seenSite(principal));
   return presentBatches(queries, rows, principal, now);
 }

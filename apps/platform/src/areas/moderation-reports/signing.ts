@@ -186,18 +186,12 @@ async function tellWhatToRevoke(
 ) {
   const failed = released.filter(({ passed }) => passed === false);
   if (failed.length === 0) return;
-  const issued = await queries
-    .selectFrom('certificate')
-    .select('attempt_id')
-    .where(
-      'attempt_id',
-      'in',
-      failed.map(({ id }) => id),
-    )
-    .where('revoked_at', 'is', null)
-    .where('replaced_at', 'is', null)
-    .execute();
-  for (const attempt of failed.filter(({ id }) => issued.some((each) => each.attempt_id === id)))
+  const { rows } = await sql<{ id: string }>`select attempt_id as id from certificate
+    where attempt_id = any(${failed.map(({ id }) => id)}::uuid[]) and revoked_at is null and replaced_at is null`.execute(
+    queries,
+  );
+  const issued = new Set(rows.map(({ id }) => id));
+  for (const attempt of failed.filter(({ id }) => issued.has(id)))
     await notify(queries, 'certificate.overtaken', await managersOf(queries, attempt, nilId), {
       tenant: batch,
       subject: { kind: 'certificates', id: attempt.course_id },

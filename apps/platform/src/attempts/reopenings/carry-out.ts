@@ -111,7 +111,7 @@ async function tellWhoSigned(
   await notify(
     queries,
     'reopening.carriedOut',
-    concerned.filter((id) => id !== null).filter((id) => id !== principal.userId),
+    concerned.filter((id) => id !== principal.userId),
     { ...about, subject: { kind: 'attempt', id: attempt.id } },
   );
   for (const { visit_id: visitId, signed_by: verifierId } of signed.verifications)

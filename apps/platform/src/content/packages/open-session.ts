@@ -200,7 +200,7 @@ function chosenActivity(of: PackageRow, sessions: Sessions, asked: string | unde
     refuse('not_found');
   if (asked !== undefined) return activityOf(of, asked);
   const results = resultsOf(of.activities, sessions);
-  const closed = closedOf(of.activities, sessions);
+  const closed = closedOf(of.activities, sessions, results);
   const next = of.activities.find(
     ({ hidden }, index) =>
       !hidden && closed[index] === null && (results[index]?.status ?? 'InProgress') === 'InProgress',

@@ -107,10 +107,14 @@ export const triesOf = (sessions: readonly Begun[], activityId: string): number 
   sessions.filter((each) => each.activity_id === activityId && each.entry === 'ab-initio').length;
 
 /** Why each activity cannot be opened now, by the rules of its package; null where it can. */
-export const closedOf = (activities: readonly ScormActivity[], sessions: readonly (Played & Begun)[]) =>
+export const closedOf = (
+  activities: readonly ScormActivity[],
+  sessions: readonly (Played & Begun)[],
+  results = resultsOf(activities, sessions),
+) =>
   closedNow(
     activities,
-    resultsOf(activities, sessions),
+    results,
     activities.map(({ identifier }) => triesOf(sessions, identifier)),
   );
 
@@ -120,7 +124,7 @@ export const presentActivities = (
   sessions: readonly (Played & Begun)[],
 ) => {
   const results = resultsOf(activities, sessions);
-  const closed = closedOf(activities, sessions);
+  const closed = closedOf(activities, sessions, results);
   return activities.flatMap(({ identifier, title, hidden }, index) =>
     hidden
       ? []

@@ -16,13 +16,15 @@ const MyCourses = lazy(() => import('@/attempts/courses/MyCourses.tsx'));
 /** Home of people without a part in moderation: their courses or what this is, where they were, and whom to tell. */
 export const Welcome = ({ isLearner }: { isLearner: boolean }) => (
   <div className="flex max-w-[60rem] flex-col gap-8">
-    {isLearner ? <MyReturnedWork /> : null}
     {isLearner ? (
-      <Section title={t`My courses`}>
-        <Suspense fallback={<SkeletonText lines={6} />}>
-          <MyCourses />
-        </Suspense>
-      </Section>
+      <>
+        <MyReturnedWork />
+        <Section title={t`My courses`}>
+          <Suspense fallback={<SkeletonText lines={6} />}>
+            <MyCourses />
+          </Suspense>
+        </Section>
+      </>
     ) : (
       <div className="rounded-lg border border-line bg-surface">
         <WhatThisIs />

@@ -145,12 +145,16 @@ export async function takeAlong(queryClient: QueryClient, batchId: string): Prom
     if (bytes > mostKept * shareOfRoom || !(await keepCopy(hashKey(queryKey), answer))) throw new Full();
     return true;
   };
+  /** Whether it was kept on another day, and is kept on. */
+  const keepOn = async (queryKey: readonly unknown[]): Promise<boolean> => {
+    const known = await readCopy(hashKey(queryKey));
+    const length = fileOf(known)?.size;
+    return length !== undefined && keep(queryKey, known, length);
+  };
   /** What plays in every browser was made of what was uploaded, which may play in this one or not; the better one first. */
   const keepRendition = async (fileId: string): Promise<boolean> => {
     const queryKey = renditionKey(fileId);
-    const known = await readCopy(hashKey(queryKey));
-    const length = fileOf(known)?.size;
-    if (length !== undefined) return keep(queryKey, known, length);
+    if (await keepOn(queryKey)) return true;
     await quiet();
     const file = await unlessRefused(api.getFile({ id: fileId }, { signal }));
     for (const id of renditionsOf(file?.sources ?? [], fileId)) {
@@ -171,10 +175,7 @@ export async function takeAlong(queryClient: QueryClient, batchId: string): Prom
     if (isRecording(kind) && (await keepRendition(fileId))) return true;
     if ((size ?? 0) > largestCopy) return false;
     const { queryKey } = fileQuery(fileId);
-    const known = await readCopy(hashKey(queryKey));
-    const length = fileOf(known)?.size;
-    // Kept for another day.
-    if (length !== undefined) return keep(queryKey, known, length);
+    if (await keepOn(queryKey)) return true;
     await quiet();
     const file = await unlessRefused(api.downloadFile({ id: fileId }, { signal }));
     if (!file || file.blob.size > largestCopy) return false;

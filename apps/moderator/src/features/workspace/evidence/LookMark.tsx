@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro';
 import { t } from '@lingui/core/macro';
 import type { EvidenceItem, Look } from '@moderator/contract/types';
 import { Icon } from '@/ui/icons.tsx';
@@ -14,12 +13,11 @@ export function LookMark({ item, look }: { item: EvidenceItem; look: Look | unde
         {partlyLabel(item, look)}
       </span>
     );
+  const words = t({ message: `Looked at`, context: 'evidence' });
   return (
-    <span className="mt-0.5 text-good" title={t({ message: `Looked at`, context: 'evidence' })}>
+    <span className="mt-0.5 text-good" title={words}>
       <Icon name="check" className="size-4!" />
-      <span className="sr-only">
-        <Trans context="evidence">Looked at</Trans>
-      </span>
+      <span className="sr-only">{words}</span>
     </span>
   );
 }

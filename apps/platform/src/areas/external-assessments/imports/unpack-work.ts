@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { ownerOf } from '@moderator/moderation';
 import { fileName } from '../../../files/file-name.ts';
-import { mediaTypeOf, refuseUnopenable } from '../../../files/media-type.ts';
-import type { LookedAt } from '../../../files/media-type.ts';
+import { openableTypeOf } from '../../../files/media-type.ts';
 import type { PackedFile } from '../../../files/package-archive.ts';
 import type { JobTools } from '../../../jobs/job.ts';
 import { stableId } from '../../../kernel/ids.ts';
@@ -64,7 +63,7 @@ async function unpack(
   const fileId = stableId(id, 'file', path);
   try {
     const received = await context.files.receive(fileId, bytesOf(packed, source), { mayBeThere: true });
-    const mediaType = await openableType(received, name).catch(async (error: unknown) => {
+    const mediaType = await openableTypeOf(received, name).catch(async (error: unknown) => {
       await context.files.remove(fileId);
       throw error;
     });
@@ -73,12 +72,6 @@ async function unpack(
   } catch (error) {
     return { path, name, kept: null, message: sentenceOf(error) };
   }
-}
-
-async function openableType(file: LookedAt, name: string): Promise<string> {
-  const type = await mediaTypeOf(file, name);
-  await refuseUnopenable(file, name, type);
-  return type;
 }
 
 /** The bytes of a file; of what was typed the text alone. */
