@@ -55,7 +55,7 @@ export function ClaimState({ workspace }: { workspace: Workspace }) {
     );
   if (!held) return null;
   return (
-    <div ref={keepsFocus()} className="flex items-center gap-2">
+    <div ref={keepsFocus()} className="flex items-center gap-2 max-mobile:contents">
       <span className="flex items-center gap-1.5 text-sm whitespace-nowrap text-muted">
         <Icon name={held.mine ? 'lock' : 'person'} className="size-4!" />
         {held.mine ? t`Yours` : held.moderator.name}

@@ -45,7 +45,7 @@ export function WorkspaceHeader({ workspace, isFailed, origin, isHidden = false 
     <header className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-3 py-2">
       <BackToList origin={origin} />
       <LearnerHeading workspace={workspace} isFailed={isFailed} />
-      <div className="flex items-center gap-3 max-mobile:w-full max-mobile:justify-between max-mobile:gap-1">
+      <div className="flex items-center gap-3 max-mobile:w-full max-mobile:flex-wrap max-mobile:justify-between max-mobile:gap-1">
         <AlsoThere people={workspace?.alsoThere} />
         {workspace ? <ClaimState key={workspace.attempt.id} workspace={workspace} /> : null}
         <nav aria-label={t`Attempts`} className="ml-auto flex items-center">
